@@ -1,0 +1,89 @@
+"""A game: from what is agreed to a position, and its text and number forms."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from chabudai.core.setup import Setup
+from chabudai.core.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from chabudai.core.event import Event
+    from chabudai.core.json import Json, JsonObject
+    from chabudai.core.setup import Option
+
+SetupT = TypeVar("SetupT", bound=Setup)
+DealT = TypeVar("DealT")
+StateT = TypeVar("StateT", bound=State[Any, Any])
+MoveT = TypeVar("MoveT")
+
+
+class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
+    """One game, stateless: the only object that the upper levels need to know."""
+
+    name: ClassVar[str]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    editions: ClassVar[tuple[str, ...]]
+    options: ClassVar[Mapping[str, Option]]
+    deal_fields: ClassVar[tuple[str, ...]]
+    """The names under which a whole deal is given in JSON."""
+
+    @abstractmethod
+    def setup(self, players: int, rules: Mapping[str, Json]) -> SetupT:
+        """Check *rules* for this many players and fill in what was left out.
+
+        Raises:
+            InvalidRules: An unknown option or value, or a wrong number of players.
+        """
+
+    @abstractmethod
+    def shuffle(self, setup: SetupT, seed: str) -> DealT:
+        """Return the deal that *seed* gives, the same on every machine."""
+
+    @abstractmethod
+    def read_deal(self, setup: SetupT, given: Mapping[str, Json]) -> DealT:
+        """Read a whole deal from its JSON form.
+
+        Raises:
+            InvalidDeal: It is not exactly the material of the rules.
+        """
+
+    @abstractmethod
+    def deal_json(self, deal: DealT) -> JsonObject:
+        """Return the JSON form of a deal, with the keys of `deal_fields`."""
+
+    @abstractmethod
+    def deal(self, setup: SetupT, deal: DealT) -> StateT:
+        """Return the first position."""
+
+    @abstractmethod
+    def parse(self, text: str) -> MoveT:
+        """Read a move.
+
+        Raises:
+            UnreadableMove: The text names no move of this game.
+        """
+
+    @abstractmethod
+    def action_count(self, setup: SetupT) -> int:
+        """Return how many action numbers there are."""
+
+    @abstractmethod
+    def action(self, state: StateT, move: MoveT) -> int:
+        """Return the number of a move that is legal in *state*."""
+
+    @abstractmethod
+    def move(self, state: StateT, action: int) -> MoveT:
+        """Return the move with this number in *state*, legal or not.
+
+        Raises:
+            UnreadableMove: No move has this number here.
+        """
+
+    @abstractmethod
+    def events(self, before: StateT, move: MoveT, after: StateT) -> tuple[Event, ...]:
+        """Return what happened between two positions, in order."""

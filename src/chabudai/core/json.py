@@ -1,0 +1,7 @@
+"""The types of plain JSON values, as the text forms of games produce them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | Mapping[str, Json]"
+JsonObject: TypeAlias = Mapping[str, Json]

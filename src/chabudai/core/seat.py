@@ -1,0 +1,6 @@
+"""A place at the table."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in playing order."""

@@ -1,0 +1,58 @@
+"""A position, complete."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
+
+if TYPE_CHECKING:
+    from chabudai.core.json import JsonObject
+    from chabudai.core.seat import Seat
+
+M = TypeVar("M")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class State(ABC, Generic[M, V_co]):
+    """An immutable position with everything in it: the referee's eye, for no player.
+
+    Chance is inside: what will be drawn was fixed by the deal, so `play` is a function
+    of the state and the move.
+    """
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """The number of seats."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Seat | None:
+        """The seat whose turn it is, or None when the game is over."""
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[M, ...]:
+        """Return every legal move once, ordered by action number; none when over."""
+
+    @abstractmethod
+    def play(self, move: M) -> Self:
+        """Return the position after *move*.
+
+        Raises:
+            IllegalMove: The rules forbid it; the message cites the paragraph.
+            GameIsOver: The game has ended.
+        """
+
+    @abstractmethod
+    def view(self, seat: Seat) -> V_co:
+        """Return what *seat* may know."""
+
+    @abstractmethod
+    def returns(self) -> tuple[float, ...] | None:
+        """Return what each seat has won, or None while the game goes on."""
+
+    @abstractmethod
+    def to_json(self) -> JsonObject:
+        """Return the JSON form, everything in it."""
