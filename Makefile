@@ -1,0 +1,75 @@
+# Everything a developer does, one word each. `make help` lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+READY := $(VENV)/.ready
+LOCKS := requirements/build.lock requirements/dev.lock
+WHEEL := .wheel
+
+# Scripts in benchmarks/ that `make bench` runs, in order.
+BENCHMARKS ?= $(sort $(wildcard benchmarks/bench_*.py))
+# Folders that the type checkers and the linter read, as far as they exist.
+CODE := $(wildcard src tests benchmarks)
+# More options for pytest, such as PYTEST="-k hanabi".
+PYTEST ?=
+
+export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+export UV_NO_PROGRESS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup serve test lint format bench docs lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## Build .venv from the lock file
+
+$(READY): pyproject.toml $(LOCKS)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Chabudai needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make setup PYTHON=python3.12" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.lock
+	$(UV) pip sync --quiet --require-hashes requirements/dev.lock
+	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+serve: setup ## Start Chabudai (today: the engine, on standard input and output)
+	@echo "Chabudai: the engine reads JSON lines from standard input. Try {\"do\":\"hello\"}" >&2
+	@$(BIN)/chabudai engine
+
+test: setup ## Run the tests on the built wheel
+	@rm -rf dist $(WHEEL)
+	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
+	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
+	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
+
+lint: setup ## Check style, types and imports
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+format: setup ## Format the code and fix what can be fixed
+	$(BIN)/ruff check --fix-only $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: setup ## Run the benchmarks
+	@for script in $(BENCHMARKS); do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+docs: setup ## Build the documentation into site/
+	$(BIN)/mkdocs build --strict --quiet
+
+COMPILE = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+lock: ## Resolve the newest versions into requirements/
+	@test -x $(UV) || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
+	$(COMPILE) --group build --output-file requirements/build.lock
+	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --constraint requirements/build.lock --output-file requirements/dev.lock
+
+clean: ## Remove everything that was built
+	rm -rf $(VENV) $(WHEEL) dist site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
