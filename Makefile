@@ -60,7 +60,7 @@ bench: setup ## Run the benchmarks
 	@for script in $(BENCHMARKS); do echo "== $$script"; $(BIN)/python $$script || exit 1; done
 
 docs: setup ## Build the documentation into site/
-	$(BIN)/mkdocs build --strict --quiet
+	$(BIN)/zensical build --strict --clean
 
 COMPILE = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
   --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -71,5 +71,5 @@ lock: ## Resolve the newest versions into requirements/
 	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --constraint requirements/build.lock --output-file requirements/dev.lock
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) $(WHEEL) dist site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(WHEEL) dist site .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

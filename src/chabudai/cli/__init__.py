@@ -1,0 +1,5 @@
+"""The command `chabudai`: one module for each thing it does."""
+
+from chabudai.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,114 @@
+"""The command `chabudai`, from outside: real processes, real output."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import chabudai
+
+SCRIPT = Path(sys.executable).parent / "chabudai"
+STARTERS = {"script": [str(SCRIPT)], "module": [sys.executable, "-m", "chabudai"]}
+
+
+def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run *command* with nothing to read, plainly coloured and 100 columns wide."""
+    plain = {"NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "100"}
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, **plain, **environment},
+    )
+
+
+@pytest.mark.parametrize("starter", STARTERS)
+def test_help_names_every_command_and_option(starter: str) -> None:
+    """`--help` succeeds and lists what there is."""
+    answer = run(*STARTERS[starter], "--help")
+
+    assert answer.returncode == 0, answer.stderr
+    for word in ("engine", "--version", "--install-completion", "--show-completion"):
+        assert word in answer.stdout
+
+
+@pytest.mark.parametrize("starter", STARTERS)
+def test_version_is_one_line(starter: str) -> None:
+    """`--version` prints the name and the version, and nothing else."""
+    answer = run(*STARTERS[starter], "--version")
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout == f"chabudai {chabudai.__version__}\n"
+
+
+def test_no_command_shows_the_help() -> None:
+    """Without a command the help appears, and the exit code says that nothing was done."""
+    answer = run(str(SCRIPT))
+
+    assert answer.returncode == 2
+    assert "engine" in answer.stdout + answer.stderr
+
+
+def test_unknown_command_is_refused() -> None:
+    """A command that does not exist is named in the error."""
+    answer = run(str(SCRIPT), "teapot")
+
+    assert answer.returncode == 2
+    assert "teapot" in answer.stderr
+
+
+def test_engine_has_help() -> None:
+    """`engine --help` says what it reads and writes."""
+    answer = run(str(SCRIPT), "engine", "--help")
+
+    assert answer.returncode == 0, answer.stderr
+    assert "JSON lines" in answer.stdout
+
+
+def test_engine_ends_with_its_input() -> None:
+    """`engine` with nothing to read stops without a word."""
+    answer = run(str(SCRIPT), "engine")
+
+    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
+
+
+def test_bash_gets_a_completion_script() -> None:
+    """The script for bash defines a function and registers it."""
+    answer = run(str(SCRIPT), _CHABUDAI_COMPLETE="source_bash")
+
+    assert answer.returncode == 0, answer.stderr
+    assert re.search(r"complete .*-F _chabudai_completion chabudai", answer.stdout)
+
+
+def test_bash_completes_a_command() -> None:
+    """What that script asks for: `chabudai en` completes to `engine`."""
+    answer = run(str(SCRIPT), _CHABUDAI_COMPLETE="complete_bash", COMP_WORDS="chabudai en", COMP_CWORD="1")
+
+    assert answer.stdout.split() == ["engine"]
+
+
+def loaded_by(code: str) -> set[str]:
+    """Return the modules that a new interpreter has loaded after *code*."""
+    answer = run(sys.executable, "-c", f"import sys; {code}; print(*sys.modules)")
+    assert answer.returncode == 0, answer.stderr
+    return set(answer.stdout.split())
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    """`import chabudai` costs nothing: no other module of ours, none of anybody else's."""
+    new = loaded_by("import chabudai") - loaded_by("pass")
+
+    assert new == {"chabudai"}
+
+
+def test_the_command_line_loads_the_games_late() -> None:
+    """The help does not wait for the games or the engine to load."""
+    loaded = loaded_by("import chabudai.cli")
+
+    assert not {name for name in loaded if name.startswith(("chabudai.engine", "chabudai.games", "chabudai.core"))}
