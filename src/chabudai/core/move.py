@@ -1,13 +1,11 @@
 """One decision."""
 
-from abc import ABC, abstractmethod
 
+class Move:
+    """One decision of one seat: a small value whose text parses back to it.
 
-class Move(ABC):
-    """One decision of one seat: a small value whose text parses back to it."""
+    A game's moves are frozen dataclasses below this class; `str(move)` is what people
+    type, with numbers counted from 1, and the game's `parse` reads it back.
+    """
 
     __slots__ = ()
-
-    @abstractmethod
-    def __str__(self) -> str:
-        """Write the move as people type it; numbers count from 1."""

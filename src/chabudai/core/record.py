@@ -71,9 +71,7 @@ class Record:
         except InvalidRecord:
             raise
         except ChabudaiError as error:
-            raise InvalidRecord(
-                f"The record cannot be dealt: {error.message}", hint=error.hint
-            ) from error
+            raise InvalidRecord(f"The record cannot be dealt: {error.message}", hint=error.hint) from error
         yield state
         for number, text in enumerate(self.moves, start=1):
             try:
@@ -104,9 +102,7 @@ def _check_head(given: Mapping[str, Json]) -> None:
         )
     version = given.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise InvalidRecord(
-            f"The field `version` is {version!r}.", hint=f"It is a number from 1 to {VERSION}."
-        )
+        raise InvalidRecord(f"The field `version` is {version!r}.", hint=f"It is a number from 1 to {VERSION}.")
     if version > VERSION:
         raise InvalidRecord(
             f"The record has version {version}; this software reads up to version {VERSION}.",
@@ -123,16 +119,12 @@ def _field(given: Mapping[str, Json], name: str, kind: type) -> Any:  # noqa: AN
     value = given.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
         wanted = {str: "a text", int: "a number", dict: "an object", list: "a list"}[kind]
-        raise InvalidRecord(
-            f"The record's field `{name}` is {value!r}.", hint=f"It must be {wanted}."
-        )
+        raise InvalidRecord(f"The record's field `{name}` is {value!r}.", hint=f"It must be {wanted}.")
     return value
 
 
 def _texts(values: Sequence[object]) -> tuple[str, ...]:
     for number, value in enumerate(values, start=1):
         if not isinstance(value, str):
-            raise InvalidRecord(
-                f"Move {number} of the record is {value!r}.", hint="Moves are texts."
-            )
+            raise InvalidRecord(f"Move {number} of the record is {value!r}.", hint="Moves are texts.")
     return tuple(str(value) for value in values)

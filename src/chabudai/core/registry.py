@@ -34,7 +34,5 @@ class Registry(Mapping[str, AnyGame]):
             InvalidRules: There is none.
         """
         if name not in self._games:
-            raise InvalidRules(
-                f"There is no game {name!r}.", hint=f"The games are: {', '.join(self._games)}."
-            )
+            raise InvalidRules(f"There is no game {name!r}.", hint=f"The games are: {', '.join(self._games)}.")
         return self._games[name]

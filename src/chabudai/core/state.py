@@ -22,15 +22,13 @@ class State(ABC, Generic[M, V_co]):
 
     __slots__ = ()
 
+    to_move: Seat | None
+    """The seat whose turn it is, or None when the game is over."""
+
     @property
     @abstractmethod
     def players(self) -> int:
         """The number of seats."""
-
-    @property
-    @abstractmethod
-    def to_move(self) -> Seat | None:
-        """The seat whose turn it is, or None when the game is over."""
 
     @abstractmethod
     def legal_moves(self) -> tuple[M, ...]:

@@ -19,11 +19,8 @@ class View(ABC, Generic[M_co]):
 
     seat: Seat
     """Whose eyes these are."""
-
-    @property
-    @abstractmethod
-    def to_move(self) -> Seat | None:
-        """The seat whose turn it is, or None when the game is over."""
+    to_move: Seat | None
+    """The seat whose turn it is, or None when the game is over."""
 
     @abstractmethod
     def legal_moves(self) -> tuple[M_co, ...]:

@@ -1,0 +1,97 @@
+"""What a seat can work out about its own cards from clues and from all that it sees.
+
+The own hand is one of many: any choice of unseen cards that fits what the clues say of
+each slot, every physical card equally likely. The probabilities are exact: hands are
+counted, not sampled.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import perm
+from typing import TYPE_CHECKING
+
+from chabudai.games.hanabi.components import VALUES, Card
+
+if TYPE_CHECKING:
+    from chabudai.games.hanabi.components import Knowledge
+    from chabudai.games.hanabi.view import HanabiView
+
+
+@dataclass(frozen=True, slots=True)
+class Deduction:
+    """The unseen cards, and what each own card may be with which probability."""
+
+    unseen: Mapping[Card, int]
+    """How many copies of each card this seat has not seen: own hand and deck together."""
+    own: tuple[Mapping[Card, Fraction], ...]
+    """For each own card, oldest first, the possible faces; the chances add up to 1."""
+
+    @classmethod
+    def of(cls, view: HanabiView) -> Deduction:
+        """Work out what the seat of *view* can know."""
+        unseen = unseen_cards(view)
+        own = view.knowledge[view.seat]
+        return cls(unseen, tuple(_chances(own, slot, unseen) for slot in range(len(own))))
+
+    def possible(self, slot: int) -> frozenset[Card]:
+        """Return the faces that the card in *slot* can have."""
+        return frozenset(self.own[slot])
+
+
+def unseen_cards(view: HanabiView) -> dict[Card, int]:
+    """Count the cards that are neither played, nor discarded, nor in a visible hand."""
+    left = Counter(view.setup.deck)
+    left.subtract(view.discards)
+    left.subtract(view.seen_cards())
+    for colour, height in zip(view.setup.colours, view.fireworks, strict=True):
+        left.subtract(Card(colour, value) for value in VALUES[:height])
+    return {card: count for card, count in left.items() if count}
+
+
+def _chances(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, Fraction]:
+    """Return the chance of each face in *slot*: the hands with it among all hands."""
+    others = own[:slot] + own[slot + 1 :]
+    ways = {
+        card: count * _hands(others, {**unseen, card: count - 1})
+        for card, count in unseen.items()
+        if own[slot].allows(card)
+    }
+    total = sum(ways.values())
+    return {card: Fraction(number, total) for card, number in ways.items() if number}
+
+
+def _hands(slots: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> int:
+    """Count the ways to fill *slots* with different physical cards.
+
+    Cards that fit the same slots are alike here, so they are counted as one class; the
+    classes are placed one after the other, the table holding the ways by filled slots.
+    """
+    ways = {0: 1}
+    for fitting, count in _classes(slots, unseen).items():
+        grown: Counter[int] = Counter()
+        for filled, number in ways.items():
+            for chosen in _subsets(fitting & ~filled):
+                grown[filled | chosen] += number * perm(count, chosen.bit_count())
+        ways = grown
+    return ways.get((1 << len(slots)) - 1, 0)
+
+
+def _classes(slots: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> Counter[int]:
+    classes: Counter[int] = Counter()
+    for card, count in unseen.items():
+        fitting = sum(1 << place for place, slot in enumerate(slots) if slot.allows(card))
+        if fitting:
+            classes[fitting] += count
+    return classes
+
+
+def _subsets(bits: int) -> Iterator[int]:
+    subset = bits
+    while subset:
+        yield subset
+        subset = (subset - 1) & bits
+    yield 0

@@ -1,0 +1,46 @@
+"""How a game ended and what it is worth."""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from chabudai.games.hanabi.rules import HanabiSetup
+
+
+class Ended(StrEnum):
+    """Why a game is over."""
+
+    VICTORY = "victory"
+    ERRORS = "errors"
+    DECK = "deck"
+    HOPELESS = "hopeless"
+    STUCK = "stuck"
+
+
+DEFEATS: Final = frozenset({Ended.ERRORS, Ended.HOPELESS, Ended.STUCK})
+
+
+class Band(Enum):
+    """The audience's verdict, by the lowest and the highest score that earns it."""
+
+    DAMP = (0, 5)
+    FLICKER = (6, 10)
+    GLOW = (11, 15)
+    SPARKLE = (16, 20)
+    DAZZLE = (21, 24)
+    LEGEND = (25, 29)
+    BEYOND_THE_STARS = (30, 30)
+
+    @classmethod
+    def of(cls, score: int) -> Band:
+        """Return the verdict on *score*."""
+        return next(band for band in cls if band.value[0] <= score <= band.value[1])
+
+
+def score(setup: HanabiSetup, fireworks_total: int, ended: Ended | None) -> int | None:
+    """Return the score: 0 after a defeat, None where the variant keeps no score."""
+    if setup.rules.all_or_nothing:
+        return None
+    return 0 if ended in DEFEATS else fireworks_total

@@ -1,0 +1,267 @@
+"""The position and the rules of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from chabudai.core import GameIsOver, IllegalMove, JsonObject, Seat, State
+from chabudai.games.hanabi import actions, notation
+from chabudai.games.hanabi.hand import Hand
+from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
+from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS, TOP_VALUE
+from chabudai.games.hanabi.scoring import Ended, score
+from chabudai.games.hanabi.view import HanabiView
+
+if TYPE_CHECKING:
+    from chabudai.games.hanabi.components import Card, Colour, Slot
+    from chabudai.games.hanabi.moves import Clue, HanabiMove
+    from chabudai.games.hanabi.rules import HanabiSetup
+
+
+@dataclass(frozen=True, slots=True)
+class HanabiState(State["HanabiMove", HanabiView]):
+    """Everything about one moment of a game."""
+
+    setup: HanabiSetup
+    deck: tuple[Card, ...]
+    """Every card in drawing order; the first `drawn` of them are out."""
+    drawn: int
+    hands: tuple[Hand, ...]
+    fireworks: tuple[int, ...]
+    discards: tuple[Card, ...]
+    clue_tokens: int
+    errors: int
+    turn: int
+    to_move: Seat | None
+    final_turns_left: int | None
+    ended: Ended | None
+
+    @classmethod
+    def first(cls, setup: HanabiSetup, deck: tuple[Card, ...]) -> HanabiState:
+        """Deal the hands, seat 0's whole hand first (H1.4)."""
+        size = setup.hand_size
+        hands = tuple(
+            Hand.of(deck[seat * size : (seat + 1) * size], (setup.unclued,) * size) for seat in range(setup.players)
+        )
+        return cls(
+            setup=setup,
+            deck=deck,
+            drawn=size * setup.players,
+            hands=hands,
+            fireworks=(0,) * len(setup.colours),
+            discards=(),
+            clue_tokens=CLUE_TOKENS,
+            errors=0,
+            turn=0,
+            to_move=setup.rules.first,
+            final_turns_left=None,
+            ended=None,
+        )
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.setup.players
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards can still be drawn."""
+        return len(self.deck) - self.drawn
+
+    @property
+    def fireworks_total(self) -> int:
+        """The sum of the fireworks' top values."""
+        return sum(self.fireworks)
+
+    @property
+    def score(self) -> int | None:
+        """The score (H6): 0 after a defeat, None in all or nothing."""
+        return score(self.setup, self.fireworks_total, self.ended)
+
+    def returns(self) -> tuple[float, ...] | None:
+        """Return the score to every seat; in all or nothing 1 for a victory, else 0."""
+        if self.ended is None:
+            return None
+        points = self.score
+        if points is None:
+            points = int(self.ended is Ended.VICTORY)
+        return (float(points),) * self.players
+
+    def legal_moves(self) -> tuple[HanabiMove, ...]:
+        """Return every legal move once, ordered by action number; none when over."""
+        seat = self.to_move
+        if seat is None:
+            return ()
+        held = len(self.hands[seat].cards)
+        present = [hand[2:] for hand in self.hands]
+        return actions.legal_moves(self.setup, seat, held, self.clue_tokens, present)
+
+    def play(self, move: HanabiMove) -> HanabiState:
+        """Return the position after *move*; see `State.play`."""
+        seat = self.to_move
+        if seat is None:
+            raise GameIsOver(
+                f"{str(move)!r} comes too late: the game is over ({self.ended}).",
+                hint="Deal a new game.",
+            )
+        if isinstance(move, ClueColour | ClueValue):
+            return self._clue(seat, move)
+        if isinstance(move, Discard):
+            return self._discard(seat, move)
+        if isinstance(move, Play):
+            return self._play(seat, move, move.slot, None)
+        return self._play(seat, move, move.slot, move.colour)
+
+    def view(self, seat: Seat) -> HanabiView:
+        """Return what *seat* may know: everything but its own cards and the deck."""
+        return HanabiView(
+            setup=self.setup,
+            seat=seat,
+            deck_left=self.deck_left,
+            hands=tuple(
+                (None,) * len(hand.cards) if owner == seat else hand.cards for owner, hand in enumerate(self.hands)
+            ),
+            knowledge=tuple(hand.knowledge for hand in self.hands),
+            fireworks=self.fireworks,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            errors=self.errors,
+            turn=self.turn,
+            to_move=self.to_move,
+            final_turns_left=self.final_turns_left,
+            ended=self.ended,
+        )
+
+    def to_json(self) -> JsonObject:
+        """Return the JSON form, deck and all."""
+        return notation.state_json(self)
+
+    def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
+        if not self.clue_tokens:
+            raise self._refusal(clue, "no clue token is available (H3.1)")
+        if not 0 <= clue.target < self.players:
+            raise self._refusal(clue, f"there is no seat {clue.target + 1} (H3.2)")
+        if clue.target == seat:
+            raise self._refusal(clue, "a clue goes to another player (H3.2)")
+        hand = self.hands[clue.target]
+        if isinstance(clue, ClueColour) and clue.colour >= len(self.setup.colours):
+            raise self._refusal(clue, "multicolour is only in the colour avalanche (H9.1)")
+        if not self.setup.rules.empty_clues and not any(map(clue.touches, hand.cards)):
+            raise self._refusal(clue, "it points at no card and the rules want one (H3.4)")
+        hands = self._with_hand(clue.target, hand.told(clue))
+        return self._next(seat, hands, self.clue_tokens - 1)
+
+    def _discard(self, seat: Seat, move: Discard) -> HanabiState:
+        if self.clue_tokens == CLUE_TOKENS:
+            raise self._refusal(move, "all clue tokens are available (H4.1)")
+        self._check_slot(seat, move, move.slot)
+        card = self.hands[seat].cards[move.slot]
+        discards = (*self.discards, card)
+        return self._next(seat, self._drawn(seat, move.slot), self.clue_tokens + 1, None, discards)
+
+    def _play(self, seat: Seat, move: Play | Announce, slot: Slot, announced: Colour | None) -> HanabiState:
+        self._check_slot(seat, move, slot)
+        if announced is not None:
+            self._check_announcement(move, announced)
+        card = self.hands[seat].cards[slot]
+        hands = self._drawn(seat, slot)
+        built = self.fireworks[card.colour]
+        if card.value != built + 1 or announced not in (None, card.colour):
+            discards = (*self.discards, card)
+            return self._next(seat, hands, self.clue_tokens, None, discards, self.errors + 1)
+        colour = card.colour
+        fireworks = (*self.fireworks[:colour], card.value, *self.fireworks[colour + 1 :])
+        regained = (card.value == TOP_VALUE) + (announced is not None)
+        return self._next(seat, hands, min(CLUE_TOKENS, self.clue_tokens + regained), fireworks)
+
+    def _drawn(self, seat: Seat, slot: int) -> tuple[Hand, ...]:
+        """Return the hands after the card in *slot* has left and the next one was drawn."""
+        drawn = self.deck[self.drawn] if self.drawn < len(self.deck) else None
+        hand = self.hands[seat].exchanged(slot, drawn, self.setup.unclued)
+        return self._with_hand(seat, hand)
+
+    def _with_hand(self, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+
+    def _next(
+        self,
+        seat: Seat,
+        hands: tuple[Hand, ...],
+        clue_tokens: int,
+        fireworks: tuple[int, ...] | None = None,
+        discards: tuple[Card, ...] | None = None,
+        errors: int | None = None,
+    ) -> HanabiState:
+        """Return the position after a move of *seat*; None means unchanged."""
+        card_left = fireworks is not None or discards is not None
+        drawn = self.drawn + (card_left and self.drawn < len(self.deck))
+        fireworks = self.fireworks if fireworks is None else fireworks
+        errors = self.errors if errors is None else errors
+        final = self._final_turns(drawn)
+        next_seat = Seat((seat + 1) % self.setup.players)
+        if errors == ERRORS:
+            ended: Ended | None = Ended.ERRORS
+        elif sum(fireworks) == self.setup.top_score:
+            ended = Ended.VICTORY
+        elif final == 0:
+            ended = Ended.DECK
+        elif self.setup.rules.all_or_nothing:
+            ended = self._given_up(next_seat, hands, clue_tokens, discards)
+        else:
+            ended = None
+        return HanabiState(
+            self.setup,
+            self.deck,
+            drawn,
+            hands,
+            fireworks,
+            self.discards if discards is None else discards,
+            clue_tokens,
+            errors,
+            self.turn + 1,
+            next_seat if ended is None else None,
+            final,
+            ended,
+        )
+
+    def _final_turns(self, drawn: int) -> int | None:
+        if self.final_turns_left is not None:
+            return self.final_turns_left - 1
+        if drawn == len(self.deck) and not self.setup.rules.all_or_nothing:
+            return self.setup.players
+        return None
+
+    def _given_up(
+        self,
+        next_seat: Seat,
+        hands: tuple[Hand, ...],
+        clue_tokens: int,
+        discards: tuple[Card, ...] | None,
+    ) -> Ended | None:
+        """Tell whether all or nothing is lost: by the card just discarded, or stuck."""
+        if discards is not None:
+            card = discards[-1]
+            needed = card.value > self.fireworks[card.colour]
+            if needed and discards.count(card) == card.copies:
+                return Ended.HOPELESS
+        held = len(hands[next_seat].cards)
+        present = [hand[2:] for hand in hands]
+        if held or actions.legal_moves(self.setup, next_seat, held, clue_tokens, present):
+            return None
+        return Ended.STUCK
+
+    def _check_slot(self, seat: Seat, move: HanabiMove, slot: int) -> None:
+        held = len(self.hands[seat].cards)
+        if not 0 <= slot < held:
+            raise self._refusal(move, f"the hand has {held} cards (H2.1)")
+
+    def _check_announcement(self, move: HanabiMove, colour: Colour) -> None:
+        if not self.setup.rules.synchronised:
+            raise self._refusal(move, "colours are only announced in the synchronised show (H8.1)")
+        if colour not in self.setup.colours:
+            raise self._refusal(move, "multicolour is only in the colour avalanche (H9.1)")
+
+    def _refusal(self, move: HanabiMove, reason: str) -> IllegalMove:
+        legal = ", ".join(map(str, self.legal_moves()))
+        return IllegalMove(f"{str(move)!r} is not allowed: {reason}.", hint=f"Legal moves: {legal}.")
