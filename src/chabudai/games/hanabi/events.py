@@ -178,8 +178,8 @@ def events_between(before: HanabiState, move: HanabiMove, after: HanabiState) ->
     return tuple(events)
 
 
-def _card_events(seat: Seat, before: HanabiState, move: HanabiMove, after: HanabiState) -> list[Event]:
-    slot = move.slot  # type: ignore[union-attr]
+def _card_events(seat: Seat, before: HanabiState, move: CardMove, after: HanabiState) -> list[Event]:
+    slot = move.slot
     card = before.hands[seat].cards[slot]
     events: list[Event] = []
     if isinstance(move, Discard):

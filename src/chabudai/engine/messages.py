@@ -1,0 +1,117 @@
+"""The requests, one type each; the field `do` names which."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, TypeAlias
+
+import msgspec
+
+from chabudai.engine.errors import MalformedRequest
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """What somebody asks of the referee."""
+
+
+class Hello(Request):
+    """Tell which protocol, version and games there are."""
+
+
+class Deal(Request):
+    """Deal a game, from a seed or from a whole deal."""
+
+    game: str
+    players: int | None = None
+    rules: dict[str, Any] = msgspec.field(default_factory=dict)
+    seed: str | None = None
+    deck: list[str] | None = None
+    tiles: list[str] | None = None
+    dice: list[int] | None = None
+
+    def whole_deal(self) -> dict[str, Any]:
+        """Return the deal that was given in place of a seed; empty if none was."""
+        given = {"deck": self.deck, "tiles": self.tiles, "dice": self.dice}
+        return {name: value for name, value in given.items() if value is not None}
+
+
+class State(Request):
+    """Show everything about a position."""
+
+    table: str
+
+
+class View(Request):
+    """Show what one seat may know."""
+
+    table: str
+    seat: int
+
+
+class Legal(Request):
+    """List the legal moves of the seat to move."""
+
+    table: str
+
+
+class Play(Request):
+    """Make a move, given as text or as an action number."""
+
+    table: str
+    move: str | None = None
+    action: int | None = None
+
+
+class Record(Request):
+    """Give the whole game as a record."""
+
+    table: str
+
+
+class Load(Request):
+    """Open a table from a record."""
+
+    record: dict[str, Any]
+
+
+class Close(Request):
+    """Forget a table."""
+
+    table: str
+
+
+class Quit(Request):
+    """Stop."""
+
+
+AnyRequest: TypeAlias = Hello | Deal | State | View | Legal | Play | Record | Load | Close | Quit
+KINDS: dict[str, type[Request]] = {kind.__name__.lower(): kind for kind in AnyRequest.__args__}
+
+
+def read_request(given: object) -> AnyRequest:
+    """Turn a decoded JSON value into a request.
+
+    Raises:
+        MalformedRequest: It is none; the message names the field.
+    """
+    if not isinstance(given, dict):
+        raise MalformedRequest("The request is not a JSON object.", hint='Send for example {"do":"hello"}.')
+    name = given.get("do")
+    if not isinstance(name, str) or name not in KINDS:
+        found = f"`do` is {name!r}" if "do" in given else "the field `do` is missing"
+        raise MalformedRequest(f"Not a request: {found}.", hint=f"`do` is one of: {', '.join(KINDS)}.")
+    try:
+        request: AnyRequest = msgspec.convert(given, AnyRequest)
+    except msgspec.ValidationError as error:
+        fields = ", ".join(f"`{field}`" for field in KINDS[name].__struct_fields__)
+        raise MalformedRequest(
+            f"The request `{name}` is malformed: {_plain(error)}.",
+            hint=f"Beside `do` and `id` it takes {fields or 'no field'}.",
+        ) from error
+    return request
+
+
+def _plain(error: msgspec.ValidationError) -> str:
+    """Say what msgspec found in terms of the request's own fields."""
+    text = re.sub(r" - at `\$\.?(.*)`$", lambda at: f" in `{at[1]}`" if at[1] else "", str(error))
+    return text[0].lower() + text[1:]

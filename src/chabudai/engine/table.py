@@ -1,0 +1,74 @@
+"""A game in progress, with all that is needed to write it down."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from chabudai.core import InvalidDeal, Record
+
+if TYPE_CHECKING:
+    from chabudai.core import Event, Json, Registry
+    from chabudai.core.registry import AnyGame
+
+
+class Table:
+    """One game from its deal to its end; it changes only by legal moves."""
+
+    def __init__(self, game: AnyGame, setup: Any, deal: Any, seed: str | None) -> None:  # noqa: ANN401
+        """Sit down with everything agreed and dealt; `from_seed` and `from_deal` are easier."""
+        self.game = game
+        self.setup = setup
+        self.state = game.deal(setup, deal)
+        self.moves: list[str] = []
+        self._deal = deal
+        self._seed = seed
+
+    @classmethod
+    def from_seed(cls, game: AnyGame, players: int, rules: Mapping[str, Json], seed: str | None = None) -> Table:
+        """Deal from *seed*, or from a fresh one that nobody can guess."""
+        setup = game.setup(players, rules)
+        seed = secrets.token_hex(16) if seed is None else seed
+        return cls(game, setup, game.shuffle(setup, seed), seed)
+
+    @classmethod
+    def from_deal(cls, game: AnyGame, players: int, rules: Mapping[str, Json], given: Mapping[str, Json]) -> Table:
+        """Deal exactly what is given, in its JSON form."""
+        setup = game.setup(players, rules)
+        if wrong := [name for name in given if name not in game.deal_fields]:
+            raise InvalidDeal(
+                f"{game.name.capitalize()} has no `{wrong[0]}` to deal.",
+                hint=f"Its deal is given by: {', '.join(game.deal_fields)}.",
+            )
+        return cls(game, setup, game.read_deal(setup, given), None)
+
+    @classmethod
+    def from_record(cls, games: Registry, record: Record) -> Table:
+        """Play a record again and stay at its last position."""
+        *_, last = record.replay(games)
+        game = games[record.game]
+        setup = game.setup(record.players, record.rules)
+        table = cls(game, setup, game.read_deal(setup, record.deal), record.seed)
+        table.state = last
+        table.moves = [str(game.parse(text)) for text in record.moves]
+        return table
+
+    def play(self, move: Any) -> tuple[Event, ...]:  # noqa: ANN401
+        """Make a move and return what happened; an illegal one changes nothing."""
+        before = self.state
+        after = before.play(move)
+        self.state = after
+        self.moves.append(str(move))
+        return self.game.events(before, move, after)
+
+    def record(self) -> Record:
+        """Write the game down as far as it has gone."""
+        return Record(
+            game=self.game.name,
+            players=self.setup.players,
+            rules=self.setup.rules_json(),
+            deal=self.game.deal_json(self._deal),
+            seed=self._seed,
+            moves=tuple(self.moves),
+        )
