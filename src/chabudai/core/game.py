@@ -31,6 +31,8 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
     options: ClassVar[Mapping[str, Option]]
     deal_fields: ClassVar[tuple[str, ...]]
     """The names under which a whole deal is given in JSON."""
+    longest_game: ClassVar[int]
+    """A number of moves that no game exceeds."""
 
     @abstractmethod
     def setup(self, players: int, rules: Mapping[str, Json]) -> SetupT:

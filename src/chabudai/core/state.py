@@ -6,6 +6,9 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
+    from collections import Counter
+
+    from chabudai.core.chance import Chance
     from chabudai.core.json import JsonObject
     from chabudai.core.seat import Seat
 
@@ -46,6 +49,14 @@ class State(ABC, Generic[M, V_co]):
     @abstractmethod
     def view(self, seat: Seat) -> V_co:
         """Return what *seat* may know."""
+
+    @abstractmethod
+    def alike(self, seat: Seat, chance: Chance) -> Self:
+        """Return a position that *seat* cannot tell from this one, each equally likely."""
+
+    @abstractmethod
+    def pieces(self) -> Counter[str]:
+        """Return every piece of the game, wherever it is: none is ever lost or made."""
 
     @abstractmethod
     def returns(self) -> tuple[float, ...] | None:

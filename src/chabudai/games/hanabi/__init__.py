@@ -23,6 +23,7 @@ from chabudai.games.hanabi.notation import parse_move, read_deck
 from chabudai.games.hanabi.prospects import Prospects
 from chabudai.games.hanabi.rules import (
     EDITIONS,
+    LONGEST_GAME,
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPTIONS,
@@ -74,6 +75,7 @@ class Hanabi(Game[HanabiSetup, Deck, HanabiState, HanabiMove]):
     editions: ClassVar[tuple[str, ...]] = tuple(EDITIONS)
     options: ClassVar[Mapping[str, Option]] = OPTIONS
     deal_fields: ClassVar[tuple[str, ...]] = ("deck",)
+    longest_game: ClassVar[int] = LONGEST_GAME
 
     def setup(self, players: int, rules: Mapping[str, Json]) -> HanabiSetup:
         """Check *rules* for this many players and fill in what was left out."""

@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 from math import perm
 from typing import TYPE_CHECKING
 
 from chabudai.games.hanabi.components import VALUES, Card
 
 if TYPE_CHECKING:
+    from chabudai.core import Chance
     from chabudai.games.hanabi.components import Knowledge
     from chabudai.games.hanabi.view import HanabiView
 
@@ -52,16 +54,38 @@ def unseen_cards(view: HanabiView) -> dict[Card, int]:
     return {card: count for card, count in left.items() if count}
 
 
+def sample_hand(view: HanabiView, chance: Chance) -> tuple[Card, ...]:
+    """Draw a hand that the seat of *view* may hold, every physical choice equally likely."""
+    slots, unseen = view.knowledge[view.seat], unseen_cards(view)
+    cards: list[Card] = []
+    while slots:
+        card = _pick(_ways(slots, 0, unseen), chance)
+        cards.append(card)
+        slots, unseen = slots[1:], {**unseen, card: unseen[card] - 1}
+    return tuple(cards)
+
+
+def _pick(ways: Mapping[Card, int], chance: Chance) -> Card:
+    """Draw a card with a chance in proportion to its number of ways."""
+    point = chance.below(sum(ways.values()))
+    return next(card for card, reached in zip(ways, accumulate(ways.values()), strict=True) if point < reached)
+
+
 def _chances(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, Fraction]:
     """Return the chance of each face in *slot*: the hands with it among all hands."""
-    others = own[:slot] + own[slot + 1 :]
-    ways = {
-        card: count * _hands(others, {**unseen, card: count - 1})
-        for card, count in unseen.items()
-        if own[slot].allows(card)
-    }
+    ways = _ways(own, slot, unseen)
     total = sum(ways.values())
     return {card: Fraction(number, total) for card, number in ways.items() if number}
+
+
+def _ways(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, int]:
+    """Count the hands that have each face in *slot*."""
+    others = own[:slot] + own[slot + 1 :]
+    return {
+        card: count * _hands(others, {**unseen, card: count - 1})
+        for card, count in unseen.items()
+        if count and own[slot].allows(card)
+    }
 
 
 def _hands(slots: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> int:

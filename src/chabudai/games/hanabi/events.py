@@ -194,8 +194,8 @@ def _card_events(seat: Seat, before: HanabiState, move: CardMove, after: HanabiS
                 events.append(Completed(card.colour))
     if after.clue_tokens > before.clue_tokens:
         events.append(TokensRegained(after.clue_tokens - before.clue_tokens))
-    if after.drawn > before.drawn:
-        events.append(Drawn(seat, before.deck[before.drawn]))
+    if before.deck:
+        events.append(Drawn(seat, before.deck[0]))
     return events
 
 

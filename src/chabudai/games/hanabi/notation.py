@@ -74,7 +74,7 @@ def state_json(state: HanabiState) -> JsonObject:
     knowledge = [hand.knowledge for hand in state.hands]
     return {
         **_table_json(state, hands, knowledge),
-        "deck": [str(card) for card in state.deck[state.drawn :]],
+        "deck": [str(card) for card in state.deck],
     }
 
 

@@ -18,6 +18,8 @@ MAX_PLAYERS: Final = 5
 CLUE_TOKENS: Final = 8
 ERRORS: Final = 3
 TOP_VALUE: Final = 5
+LONGEST_GAME: Final = 55 + 8 + 55 + 6
+"""Every card leaves a hand once; clues spend the first tokens, one a card and one a firework."""
 HAND_SIZES: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 
 EDITIONS: Final[Mapping[str, Mapping[str, bool]]] = {

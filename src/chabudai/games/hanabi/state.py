@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from chabudai.core import GameIsOver, IllegalMove, JsonObject, Seat, State
+from chabudai.core import Chance, GameIsOver, IllegalMove, JsonObject, Seat, State
 from chabudai.games.hanabi import actions, notation
+from chabudai.games.hanabi.components import VALUES, Card
+from chabudai.games.hanabi.deduction import sample_hand
 from chabudai.games.hanabi.hand import Hand
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS, TOP_VALUE
@@ -14,7 +17,7 @@ from chabudai.games.hanabi.scoring import Ended, score
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
-    from chabudai.games.hanabi.components import Card, Colour, Slot
+    from chabudai.games.hanabi.components import Colour, Slot
     from chabudai.games.hanabi.moves import Clue, HanabiMove
     from chabudai.games.hanabi.rules import HanabiSetup
 
@@ -25,8 +28,7 @@ class HanabiState(State["HanabiMove", HanabiView]):
 
     setup: HanabiSetup
     deck: tuple[Card, ...]
-    """Every card in drawing order; the first `drawn` of them are out."""
-    drawn: int
+    """The cards that are left, in drawing order."""
     hands: tuple[Hand, ...]
     fireworks: tuple[int, ...]
     discards: tuple[Card, ...]
@@ -46,8 +48,7 @@ class HanabiState(State["HanabiMove", HanabiView]):
         )
         return cls(
             setup=setup,
-            deck=deck,
-            drawn=size * setup.players,
+            deck=deck[size * setup.players :],
             hands=hands,
             fireworks=(0,) * len(setup.colours),
             discards=(),
@@ -67,7 +68,7 @@ class HanabiState(State["HanabiMove", HanabiView]):
     @property
     def deck_left(self) -> int:
         """How many cards can still be drawn."""
-        return len(self.deck) - self.drawn
+        return len(self.deck)
 
     @property
     def fireworks_total(self) -> int:
@@ -133,6 +134,26 @@ class HanabiState(State["HanabiMove", HanabiView]):
             ended=self.ended,
         )
 
+    def alike(self, seat: Seat, chance: Chance) -> HanabiState:
+        """Return a position that *seat* cannot tell from this one, each equally likely."""
+        own = self.hands[seat]
+        cards = sample_hand(self.view(seat), chance)
+        unseen = Counter(own.cards + self.deck)
+        unseen.subtract(cards)
+        return replace(
+            self,
+            hands=self._with_hand(seat, Hand.of(cards, own.knowledge)),
+            deck=chance.shuffled(sorted(unseen.elements())),
+        )
+
+    def pieces(self) -> Counter[str]:
+        """Return every card, wherever it is."""
+        cards = Counter(card for hand in self.hands for card in hand.cards)
+        cards.update(self.deck + self.discards)
+        for colour, height in zip(self.setup.colours, self.fireworks, strict=True):
+            cards.update(Card(colour, value) for value in VALUES[:height])
+        return Counter({str(card): number for card, number in cards.items()})
+
     def to_json(self) -> JsonObject:
         """Return the JSON form, deck and all."""
         return notation.state_json(self)
@@ -177,7 +198,7 @@ class HanabiState(State["HanabiMove", HanabiView]):
 
     def _drawn(self, seat: Seat, slot: int) -> tuple[Hand, ...]:
         """Return the hands after the card in *slot* has left and the next one was drawn."""
-        drawn = self.deck[self.drawn] if self.drawn < len(self.deck) else None
+        drawn = self.deck[0] if self.deck else None
         hand = self.hands[seat].exchanged(slot, drawn, self.setup.unclued)
         return self._with_hand(seat, hand)
 
@@ -195,10 +216,10 @@ class HanabiState(State["HanabiMove", HanabiView]):
     ) -> HanabiState:
         """Return the position after a move of *seat*; None means unchanged."""
         card_left = fireworks is not None or discards is not None
-        drawn = self.drawn + (card_left and self.drawn < len(self.deck))
+        deck = self.deck[1:] if card_left else self.deck
         fireworks = self.fireworks if fireworks is None else fireworks
         errors = self.errors if errors is None else errors
-        final = self._final_turns(drawn)
+        final = self._final_turns(deck)
         next_seat = Seat((seat + 1) % self.setup.players)
         if errors == ERRORS:
             ended: Ended | None = Ended.ERRORS
@@ -212,8 +233,7 @@ class HanabiState(State["HanabiMove", HanabiView]):
             ended = None
         return HanabiState(
             self.setup,
-            self.deck,
-            drawn,
+            deck,
             hands,
             fireworks,
             self.discards if discards is None else discards,
@@ -225,10 +245,10 @@ class HanabiState(State["HanabiMove", HanabiView]):
             ended,
         )
 
-    def _final_turns(self, drawn: int) -> int | None:
+    def _final_turns(self, deck: tuple[Card, ...]) -> int | None:
         if self.final_turns_left is not None:
             return self.final_turns_left - 1
-        if drawn == len(self.deck) and not self.setup.rules.all_or_nothing:
+        if not deck and not self.setup.rules.all_or_nothing:
             return self.setup.players
         return None
 
