@@ -49,7 +49,7 @@ lint: setup ## Check style, types and imports
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
-	$(BIN)/pyright
+	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports
 
 format: setup ## Format the code and fix what can be fixed
