@@ -1,0 +1,93 @@
+"""The legal moves of the seat to move, from what that seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from chabudai.core import Seat
+from chabudai.games.bossa.components import TILES, ActionTile, Colour, Hand, Modifier
+from chabudai.games.bossa.groups import groups, picked
+from chabudai.games.bossa.moves import (
+    BossaMove,
+    ChooseModifier,
+    Place,
+    PlayFirst,
+    Redraw,
+    Stack,
+    Swap,
+    TakeLine,
+)
+from chabudai.games.bossa.table import Phase, Table
+
+if TYPE_CHECKING:
+    from chabudai.games.bossa.line import Target
+
+_LINES: Final = (TakeLine(Colour.WHITE), TakeLine(Colour.BLACK))
+_SET_UP: Final[dict[Phase, tuple[BossaMove, ...]]] = {
+    Phase.CHOOSE: (*_LINES, PlayFirst()),
+    Phase.CHOOSE_LINE: _LINES,
+    Phase.MODIFIERS: (ChooseModifier(Modifier.DOUBLER), ChooseModifier(Modifier.INVERTER)),
+    Phase.OVER: (),
+}
+# Swaps are most of what is listed: made once, they cost a look-up each.
+_SWAPS: Final = {mine: {theirs: Swap(mine, theirs) for theirs in TILES} for mine in TILES}
+_REDRAWS: Final = {tile: Redraw(tile) for tile in TILES}
+
+
+class Mover(NamedTuple):
+    """What the seat to move goes by during play."""
+
+    seat: Seat
+    table: Table
+    hand: Hand
+    theirs: Hand
+    modifier: Modifier | None
+    """The chosen side, whether or not it has been used."""
+
+    @property
+    def unspent(self) -> Modifier | None:
+        """The modifier, as long as it may be used."""
+        return None if self.table.spent[self.seat] else self.modifier
+
+    @property
+    def actions(self) -> tuple[ActionTile, ...]:
+        """The action tiles that may still be used."""
+        return self.table.actions[self.seat]
+
+
+def legal_moves(mover: Mover) -> tuple[BossaMove, ...]:
+    """Return every legal move once, by action number."""
+    if mover.table.phase is not Phase.PLAY:
+        return _SET_UP[mover.table.phase]
+    actions = mover.actions
+    moves: list[BossaMove] = _placings(mover)
+    if ActionTile.STACK in actions:
+        moves += _stackings(mover)
+    if ActionTile.SWAP in actions:
+        moves += [swaps[theirs] for mine in mover.hand for swaps in (_SWAPS[mine],) for theirs in mover.theirs]
+    if ActionTile.REDRAW in actions and mover.table.pile_left:
+        moves += [_REDRAWS[tile] for tile in mover.hand]
+    return tuple(moves)
+
+
+def _placings(mover: Mover) -> list[BossaMove]:
+    hand, modifier = mover.hand, mover.unspent
+    return [
+        Place(colour, value, *picked(hand, number))
+        for colour in Colour
+        for number, value in groups(hand, colour, modifier, mover.table.lines[colour].openings)
+    ]
+
+
+def _stackings(mover: Mover) -> list[BossaMove]:
+    hand, modifier = mover.hand, mover.unspent
+    return [
+        Stack(colour, value, *picked(hand, number))
+        for colour in Colour
+        for number, value in groups(hand, colour, modifier, _covers(mover, colour))
+    ]
+
+
+def _covers(mover: Mover, colour: Colour) -> Sequence[Target]:
+    return [(group.size, group.value) for group in mover.table.lines[colour].groups]

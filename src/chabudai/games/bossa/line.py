@@ -1,0 +1,97 @@
+"""A line: a die with groups growing from it in two directions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from chabudai.games.bossa.components import Tile
+from chabudai.games.bossa.rules import BESIDE_THE_DIE
+
+Target: TypeAlias = tuple[int, int]
+"""How many tiles a group must have, and their value."""
+
+
+class Heap(NamedTuple):
+    """Tiles that were put down together, and the one that a modifier lies on."""
+
+    tiles: tuple[Tile, ...]
+    modified: Tile | None = None
+
+
+class Group(NamedTuple):
+    """The tiles placed for one number, with what was stacked on them later."""
+
+    value: int
+    base: Heap
+    stacked: tuple[Heap, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """The number of tiles that neighbours and stacks go by: stacked ones do not count."""
+        return len(self.base.tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A die and the groups above and below it, from the die outwards."""
+
+    die: int
+    up: tuple[Group, ...] = ()
+    down: tuple[Group, ...] = ()
+    openings: tuple[Target, ...] = field(init=False, compare=False, repr=False)
+    """What may be placed: a line is asked far more often than it grows, so it knows."""
+
+    def __post_init__(self) -> None:
+        """Work out what may be placed at the two ends."""
+        ends = (self.next_up, *_sizes(self.up)), (self.next_down, *_sizes(self.down))
+        openings = tuple((size, value) for value, *sizes in ends if value for size in sizes)
+        object.__setattr__(self, "openings", openings)
+
+    @property
+    def next_up(self) -> int:
+        """The number that continues the upper end; there always is one."""
+        return self.die + len(self.up) + 1
+
+    @property
+    def next_down(self) -> int:
+        """The number that continues the lower end; 0 when the line has come down to 1."""
+        return self.die - len(self.down) - 1
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """All groups, both sides together."""
+        return self.up + self.down
+
+    def group(self, value: int) -> Group | None:
+        """Return the group of this value, if there is one."""
+        side, place = self._side(value)
+        return side[place] if 0 <= place < len(side) else None
+
+    def placed(self, value: int, heap: Heap) -> Line:
+        """Return the line with a group more, at the end that *value* continues."""
+        if value > self.die:
+            return Line(self.die, (*self.up, Group(value, heap)), self.down)
+        return Line(self.die, self.up, (*self.down, Group(value, heap)))
+
+    def stacked(self, value: int, heap: Heap) -> Line:
+        """Return the line with *heap* on top of the group of this value."""
+        side, place = self._side(value)
+        base = side[place]
+        grown = base._replace(stacked=(*base.stacked, heap))
+        side = (*side[:place], grown, *side[place + 1 :])
+        if value > self.die:
+            return Line(self.die, side, self.down)
+        return Line(self.die, self.up, side)
+
+    def _side(self, value: int) -> tuple[tuple[Group, ...], int]:
+        if value > self.die:
+            return self.up, value - self.die - 1
+        return self.down, self.die - value - 1
+
+
+def _sizes(side: tuple[Group, ...]) -> tuple[int, ...]:
+    if not side:
+        return BESIDE_THE_DIE
+    size = side[-1].size
+    return (size - 1, size + 1) if size > 1 else (size + 1,)

@@ -1,0 +1,153 @@
+"""A position of Bossa with everything in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from chabudai.core import GameIsOver, IllegalMove, Seat, State
+from chabudai.games.bossa.components import Modifier, Tile
+from chabudai.games.bossa.legal import Mover, legal_moves
+from chabudai.games.bossa.line import Line
+from chabudai.games.bossa.moves import BossaMove
+from chabudai.games.bossa.notation import state_json
+from chabudai.games.bossa.referee import objection
+from chabudai.games.bossa.rules import HAND_SIZE, PLAYERS, BossaDeal
+from chabudai.games.bossa.table import Phase, Table, other
+from chabudai.games.bossa.turn import Hands, Modifiers, Pile, played, with_
+from chabudai.games.bossa.view import BossaView, may_look
+
+if TYPE_CHECKING:
+    from chabudai.core import Chance, JsonObject
+
+SEATS: Final = (Seat(0), Seat(1))
+HINTED: Final = 6
+"""How many legal moves a refusal names."""
+
+
+@dataclass(frozen=True, slots=True)
+class BossaState(State[BossaMove, BossaView]):
+    """A position: what lies open on the table, and what may be hidden."""
+
+    to_move: Seat | None
+    table: Table
+    hands: Hands
+    modifiers: Modifiers
+    """The chosen sides by seat, used or not."""
+    pile: Pile
+    """From the top."""
+    aside: Tile
+    listed: tuple[BossaMove, ...] | None = field(default=None, compare=False, repr=False)
+    """The legal moves, once somebody has asked for them."""
+
+    @classmethod
+    def first(cls, deal: BossaDeal) -> BossaState:
+        """Return the first position: one tile aside, four each, dice rolled (B2.1, B2.2)."""
+        aside, tiles = deal.tiles[0], deal.tiles[1:]
+        hands = tuple(sorted(tiles[:HAND_SIZE])), tuple(sorted(tiles[HAND_SIZE : 2 * HAND_SIZE]))
+        pile = tiles[2 * HAND_SIZE :]
+        table = Table(Phase.CHOOSE, (Line(deal.dice[0]), Line(deal.dice[1])), len(pile))
+        return cls(table.higher_roller, table, hands, (None, None), pile, aside)
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return PLAYERS
+
+    def legal_moves(self) -> tuple[BossaMove, ...]:
+        """Return every legal move once, ordered by action number; none when over."""
+        if self.listed is None:
+            listed = () if self.to_move is None else legal_moves(self.mover())
+            object.__setattr__(self, "listed", listed)
+            return listed
+        return self.listed
+
+    def mover(self) -> Mover:
+        """Return what the seat to move goes by.
+
+        Raises:
+            GameIsOver: Nobody is to move.
+        """
+        seat = self.to_move
+        if seat is None:
+            raise GameIsOver(f"The game is over ({self.table.ended}, B7.6).", hint="Deal a new game.")
+        return Mover(seat, self.table, self.hands[seat], self.hands[1 - seat], self.modifiers[seat])
+
+    def check(self, move: BossaMove) -> Seat:
+        """Return whose move it is, if *move* is legal.
+
+        Raises:
+            IllegalMove: The rules forbid it; the message cites the paragraph.
+            GameIsOver: The game has ended.
+        """
+        mover = self.mover()
+        if (reason := objection(mover, move)) is not None:
+            raise IllegalMove(f"You cannot play `{move}`. {reason}", hint=self._hint())
+        return mover.seat
+
+    def play(self, move: BossaMove) -> BossaState:
+        """Return the position after *move*; see `State.play`."""
+        after = played(self, self.check(move), move)
+        to_move, table, hands, modifiers, pile, listed = after
+        return BossaState(to_move, table, hands, modifiers, pile, self.aside, listed)
+
+    def view(self, seat: Seat) -> BossaView:
+        """Return what *seat* may know."""
+        table = self.table
+        hands = tuple(
+            hand if may_look(seat, Seat(whose), table) else (None,) * len(hand) for whose, hand in enumerate(self.hands)
+        )
+        modifiers = self.modifiers
+        if table.phase is Phase.MODIFIERS:
+            modifiers = with_(modifiers, other(seat), None)
+        return BossaView(seat, self.to_move, table, (hands[0], hands[1]), modifiers)
+
+    def alike(self, seat: Seat, chance: Chance) -> BossaState:
+        """Return a position that *seat* cannot tell from this one, each equally likely."""
+        hidden = [whose for whose in SEATS if not may_look(seat, whose, self.table)]
+        unseen = [self.aside, *self.pile, *(tile for whose in hidden for tile in self.hands[whose])]
+        tiles = chance.shuffled(sorted(unseen))
+        hands = self.hands
+        for whose in hidden:
+            hand, tiles = tiles[:HAND_SIZE], tiles[HAND_SIZE:]
+            hands = with_(hands, whose, tuple(sorted(hand)))
+        modifiers = self._alike_modifiers(seat, chance)
+        return BossaState(self.to_move, self.table, hands, modifiers, tiles[1:], tiles[0])
+
+    def pieces(self) -> Counter[str]:
+        """Return every tile, wherever it is."""
+        laid = [
+            tile
+            for line in self.table.lines
+            for group in line.groups
+            for heap in (group.base, *group.stacked)
+            for tile in heap.tiles
+        ]
+        tiles = (*laid, *self.hands[0], *self.hands[1], *self.pile, *self.table.discards)
+        return Counter(map(str, (*tiles, self.aside)))
+
+    def returns(self) -> tuple[float, ...] | None:
+        """Return 1 for the winner and -1 for the loser, 0 for a draw; None while it goes on."""
+        winner = self.table.winner
+        if winner is None:
+            return None
+        if winner == "draw":
+            return (0.0, 0.0)
+        return (1.0, -1.0) if winner == 0 else (-1.0, 1.0)
+
+    def to_json(self) -> JsonObject:
+        """Return the JSON form, everything in it."""
+        return state_json(self)
+
+    def _alike_modifiers(self, seat: Seat, chance: Chance) -> Modifiers:
+        rival = other(seat)
+        if self.table.phase is not Phase.MODIFIERS or self.modifiers[rival] is None:
+            return self.modifiers
+        return with_(self.modifiers, rival, tuple(Modifier)[chance.below(len(Modifier))])
+
+    def _hint(self) -> str:
+        legal = self.legal_moves()
+        named = ", ".join(f"`{move}`" for move in legal[:HINTED])
+        more = f" and {len(legal) - HINTED} more" if len(legal) > HINTED else ""
+        return f"Legal: {named}{more}."

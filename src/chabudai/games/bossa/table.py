@@ -1,0 +1,71 @@
+"""What lies open on the table: the part of a position that everybody sees."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal, NamedTuple, TypeAlias
+
+from chabudai.core import Seat
+from chabudai.games.bossa.components import ActionTile, Tile
+from chabudai.games.bossa.line import Line
+
+
+class Phase(StrEnum):
+    """What is being decided."""
+
+    CHOOSE = "choose"
+    CHOOSE_LINE = "choose_line"
+    MODIFIERS = "modifiers"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Ended(StrEnum):
+    """Why a game is over."""
+
+    HAND = "hand"
+    LINE = "line"
+    STUCK = "stuck"
+    PILE = "pile"
+
+
+Winner: TypeAlias = Seat | Literal["draw"] | None
+Actions: TypeAlias = tuple[ActionTile, ...]
+"""The action tiles that a seat has not used, in the order of `ActionTile`."""
+
+
+class Table(NamedTuple):
+    """Everything that is open from the first roll on; turns, hands and choices are elsewhere."""
+
+    phase: Phase
+    lines: tuple[Line, Line]
+    """By colour."""
+    pile_left: int
+    turn: int = 0
+    """How many turns have been finished."""
+    owner: tuple[Seat, Seat] | None = None
+    """Whose line each is, by colour."""
+    first: Seat | None = None
+    """Who plays first, once that is settled."""
+    discards: tuple[Tile, ...] = ()
+    actions: tuple[Actions, Actions] = (tuple(ActionTile), tuple(ActionTile))
+    """By seat."""
+    spent: tuple[bool, bool] = (False, False)
+    """Who has used the own modifier, by seat."""
+    winner: Winner = None
+    ended: Ended | None = None
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """The white and the black die."""
+        return self.lines[0].die, self.lines[1].die
+
+    @property
+    def higher_roller(self) -> Seat:
+        """The seat that chooses first: seat 0 rolled the white die, seat 1 the black one."""
+        return Seat(0) if self.lines[0].die > self.lines[1].die else Seat(1)
+
+
+def other(seat: Seat) -> Seat:
+    """Return the opponent of *seat*."""
+    return Seat(1 - seat)
