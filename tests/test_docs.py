@@ -62,7 +62,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
 
 
-def sessions(text: str) -> Iterator[tuple[str, str]]:
+def commands(text: str) -> Iterator[tuple[str, str]]:
     """Yield each command of a console block with the output that it promises."""
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         command, _, output = part.partition("\n")
@@ -98,7 +98,7 @@ def test_console_examples_print_what_they_promise(page: Path) -> None:
     for block in blocks(page):
         if block.language != "console":
             continue
-        for command, promised in sessions(block.text):
+        for command, promised in commands(block.text):
             ran = run("bash", "-c", command)
             seen = ran.stdout + ran.stderr
             assert doctest.OutputChecker().check_output(promised, seen, SAME), f"line {block.line}: {command}\n{seen}"
