@@ -9,8 +9,9 @@ from chabudai.core.setup import Setup
 from chabudai.core.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from chabudai.core.chance import Chance
     from chabudai.core.event import Event
     from chabudai.core.json import Json, JsonObject
     from chabudai.core.setup import Option
@@ -89,3 +90,7 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
     @abstractmethod
     def events(self, before: StateT, move: MoveT, after: StateT) -> tuple[Event, ...]:
         """Return what happened between two positions, in order."""
+
+    @abstractmethod
+    def rehearsal(self, chance: Chance) -> Callable[[StateT], MoveT]:
+        """Return a player with open cards that reaches every kind of end, for tests."""

@@ -21,6 +21,7 @@ from chabudai.games.hanabi.moves import (
 )
 from chabudai.games.hanabi.notation import parse_move, read_deck
 from chabudai.games.hanabi.prospects import Prospects
+from chabudai.games.hanabi.rehearsal import Rehearsal
 from chabudai.games.hanabi.rules import (
     EDITIONS,
     LONGEST_GAME,
@@ -118,6 +119,10 @@ class Hanabi(Game[HanabiSetup, Deck, HanabiState, HanabiMove]):
     def events(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> tuple[Event, ...]:
         """Return what happened between two positions, in order."""
         return events_between(before, move, after)
+
+    def rehearsal(self, chance: Chance) -> Rehearsal:
+        """Return a player with open cards that reaches every kind of end, for tests."""
+        return Rehearsal(chance)
 
 
 def _mover(state: HanabiState) -> Seat:

@@ -8,9 +8,10 @@ counted, not sampled.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import accumulate
 from math import perm
 from typing import TYPE_CHECKING
@@ -79,43 +80,55 @@ def _chances(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) 
 
 
 def _ways(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, int]:
-    """Count the hands that have each face in *slot*."""
+    """Count the hands that have each face in *slot*.
+
+    For the other slots, cards that fit the same of them are alike: they are counted as one
+    class, named by the bit set of the slots that they fit.
+    """
     others = own[:slot] + own[slot + 1 :]
-    return {
-        card: count * _hands(others, {**unseen, card: count - 1})
-        for card, count in unseen.items()
-        if count and own[slot].allows(card)
-    }
+    kinds = {card: _fitting(others, card) for card in unseen}
+    classes: Counter[int] = Counter()
+    for card, kind in kinds.items():
+        classes[kind] += unseen[card]
+    rests: dict[int, int] = {}
+    ways: dict[Card, int] = {}
+    for card, kind in kinds.items():
+        if unseen[card] and own[slot].allows(card):
+            if kind not in rests:
+                rests[kind] = _fillings(len(others), classes - Counter((kind,)))
+            ways[card] = unseen[card] * rests[kind]
+    return ways
 
 
-def _hands(slots: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> int:
-    """Count the ways to fill *slots* with different physical cards.
+def _fitting(slots: tuple[Knowledge, ...], card: Card) -> int:
+    fitting = 0
+    for place, slot in enumerate(slots):
+        if slot.allows(card):
+            fitting |= 1 << place
+    return fitting
 
-    Cards that fit the same slots are alike here, so they are counted as one class; the
-    classes are placed one after the other, the table holding the ways by filled slots.
+
+def _fillings(slots: int, classes: Mapping[int, int]) -> int:
+    """Count the ways to fill so many slots with different physical cards.
+
+    The classes are placed one after the other; the table holds the ways by filled slots.
     """
     ways = {0: 1}
-    for fitting, count in _classes(slots, unseen).items():
-        grown: Counter[int] = Counter()
+    for fitting, count in classes.items():
+        grown: dict[int, int] = {}
         for filled, number in ways.items():
             for chosen in _subsets(fitting & ~filled):
-                grown[filled | chosen] += number * perm(count, chosen.bit_count())
+                now = filled | chosen
+                grown[now] = grown.get(now, 0) + number * perm(count, chosen.bit_count())
         ways = grown
-    return ways.get((1 << len(slots)) - 1, 0)
+    return ways.get((1 << slots) - 1, 0)
 
 
-def _classes(slots: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> Counter[int]:
-    classes: Counter[int] = Counter()
-    for card, count in unseen.items():
-        fitting = sum(1 << place for place, slot in enumerate(slots) if slot.allows(card))
-        if fitting:
-            classes[fitting] += count
-    return classes
-
-
-def _subsets(bits: int) -> Iterator[int]:
+@cache
+def _subsets(bits: int) -> tuple[int, ...]:
+    subsets = [0]
     subset = bits
     while subset:
-        yield subset
+        subsets.append(subset)
         subset = (subset - 1) & bits
-    yield 0
+    return tuple(subsets)
