@@ -11,12 +11,12 @@ from chabudai.engine.referee import Referee
 
 def serve(requests: BinaryIO | None = None, answers: BinaryIO | None = None) -> None:
     """Answer each line of *requests* with a line of *answers*, until the end or `quit`."""
-    requests = sys.stdin.buffer if requests is None else requests
-    answers = sys.stdout.buffer if answers is None else answers
+    lines = requests or sys.stdin.buffer
+    out = answers or sys.stdout.buffer
     referee = Referee()
     with suppress(BrokenPipeError, KeyboardInterrupt):
-        for line in requests:
-            answers.write(referee.answer_line(line))
-            answers.flush()
+        for line in lines:
+            out.write(referee.answer_line(line))
+            out.flush()
             if referee.quit:
                 break

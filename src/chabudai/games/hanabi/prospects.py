@@ -20,26 +20,32 @@ class OpenTable(Protocol):
     @property
     def setup(self) -> HanabiSetup:
         """The rules and the number of players."""
+        ...
 
     @property
     def fireworks(self) -> tuple[int, ...]:
         """The top value of each colour's firework."""
+        ...
 
     @property
     def discards(self) -> tuple[Card, ...]:
         """The discard pile, in order."""
+        ...
 
     @property
     def deck_left(self) -> int:
         """How many cards can still be drawn."""
+        ...
 
     @property
     def final_turns_left(self) -> int | None:
         """How many turns are left once the deck has run out."""
+        ...
 
     @property
     def ended(self) -> Ended | None:
         """Why the game is over, if it is."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
