@@ -8,12 +8,12 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
+from chabudai.games.bossa.components import MOST_PIPS, Colour, Hand, Modifier, Tile
+from chabudai.games.bossa.line import Target, target, value_of
+from chabudai.games.bossa.rules import HIGHEST_VALUE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from chabudai.games.bossa.line import Target
 
 MOST_TILES: Final = 7
 """The largest hand at the moment of moving.
@@ -53,58 +53,86 @@ def _picker(mask: int) -> Callable[[Any], Any]:
     return itemgetter(*slots) if len(slots) > 1 else itemgetter(slice(slots[0], slots[0] + 1))
 
 
-_PICKERS: Final = [_picker(selection.mask) for selection in SELECTIONS]
+_PICKERS: Final = [(_picker(mask), star) for mask, star in SELECTIONS]
 
-Found: TypeAlias = tuple[int, int]
-"""The number of a selection and the value of the group that it makes."""
-
-
-def picked(hand: Hand, number: int) -> tuple[Hand, Tile | None]:
-    """Return the tiles of a selection and the modified one among them."""
-    star = SELECTIONS[number].star
-    return _PICKERS[number](hand), None if star is None else hand[star]
+Sums: TypeAlias = Mapping[Target, tuple[int, ...]]
+"""Which of the tiles that show a colour make each target, as masks; none make `target(0, 0)`."""
 
 
-def groups(hand: Hand, colour: Colour, modifier: Modifier | None, targets: Sequence[Target]) -> list[Found]:
-    """Return the groups of *hand* that hit one of *targets*, by number of selection.
+def _spread(slots: tuple[int, ...]) -> list[int]:
+    """Return the mask of slots for each mask of the tiles that lie in *slots*."""
+    spread = [0]
+    for slot in slots:
+        spread += [mask | 1 << slot for mask in spread]
+    return spread
+
+
+_SPREAD: Final = {
+    slots: _spread(slots) for size in range(MOST_TILES + 1) for slots in combinations(range(MOST_TILES), size)
+}
+
+
+class Star(NamedTuple):
+    """A slot that the modifier may lie on."""
+
+    bit: int
+    gain: Target
+    """What the modified tile adds to a target: itself and its pips."""
+    numbers: Sequence[int]
+    """The numbers of the selections that star this slot, by mask."""
+
+
+_UNREACHED: Final = HIGHEST_VALUE + 1
+"""What a tile without the colour counts under a modifier: it takes part in no group."""
+_STARS: Final = [
+    [Star(1 << slot, target(1, worth or _UNREACHED), _STARRED[slot]) for worth in range(2 * MOST_PIPS + 1)]
+    for slot in range(MOST_TILES)
+]
+
+
+def groups(
+    hand: Hand, colour: Colour, modifier: Modifier | None, targets: Sequence[Target]
+) -> list[tuple[int, Target]]:
+    """Return the selections of *hand* that make one of *targets*, by number, with what they make.
 
     *modifier* is the one that may still be used, or None.
     """
-    sums = _sums(tuple([tile[colour] for tile in hand]))
-    found = [(_PLAIN[mask], target[1]) for target in targets if target in sums for mask in sums[target]]
+    showing = tuple([slot for slot, tile in enumerate(hand) if tile[colour]])
+    spread, sums = _SPREAD[showing], _sums(tuple([hand[slot][colour] for slot in showing]))
+    found = [(_PLAIN[spread[mask]], hit) for hit in targets if hit in sums for mask in sums[hit]]
     if modifier is not None:
-        found += _modified(hand, colour, modifier, targets)
+        for slot, tile in enumerate(hand):
+            bit, gain, numbers = _STARS[slot][modifier.worth(tile, colour)]
+            found += [
+                (numbers[spread[mask] | bit], hit)
+                for hit in targets
+                if hit - gain in sums
+                for mask in sums[hit - gain]
+                if not spread[mask] & bit
+            ]
     found.sort()
     return found
 
 
-def _modified(hand: Hand, colour: Colour, modifier: Modifier, targets: Sequence[Target]) -> list[Found]:
-    sums = _sums(tuple([tile[colour] for tile in hand]))
-    found: list[Found] = []
-    for slot, tile in enumerate(hand):
-        worth = modifier.worth(tile, colour)
-        if not worth:
-            continue
-        bit, numbers = 1 << slot, _STARRED[slot]
-        found += [
-            (numbers[mask | bit], value)
-            for size, value in targets
-            for mask in sums.get((size - 1, value - worth), ())
-            if not mask & bit
-        ]
-    return found
+def picked(hand: Hand, number: int) -> tuple[Hand, Tile | None]:
+    """Return the tiles of a selection and the modified one among them."""
+    picker, star = _PICKERS[number]
+    return picker(hand), None if star is None else hand[star]
 
 
 @lru_cache(maxsize=1 << 14)
-def _sums(pips: tuple[int, ...]) -> Mapping[Target, tuple[int, ...]]:
-    """Return the masks of slots by number of tiles and sum; a slot without pips is in none.
+def _sums(pips: tuple[int, ...]) -> Sums:
+    """Return what tiles with these pips make.
 
-    Many hands show the same pips in one colour, so that few of these tables serve all.
+    Many hands show the same pips in one colour, and a longer row of pips continues a shorter
+    one, so that few of these tables serve all.
     """
-    showing = [slot for slot, count in enumerate(pips) if count]
-    sums: dict[Target, tuple[int, ...]] = {}
-    for size in range(len(showing) + 1):
-        for slots in combinations(showing, size):
-            target = size, sum(pips[slot] for slot in slots)
-            sums[target] = (*sums.get(target, ()), sum(1 << slot for slot in slots))
-    return sums
+    if not pips:
+        return {target(0, 0): (0,)}
+    sums = _sums(pips[:-1])
+    bit, gain, longer = 1 << len(pips) - 1, target(1, pips[-1]), dict(sums)
+    for shorter, masks in sums.items():
+        made = shorter + gain
+        if value_of(made) <= HIGHEST_VALUE:
+            longer[made] = longer.get(made, ()) + tuple([mask | bit for mask in masks])
+    return longer

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from chabudai.core import Seat
 from chabudai.games.bossa.components import TILES, ActionTile, Colour, Hand, Modifier
 from chabudai.games.bossa.groups import groups, picked
+from chabudai.games.bossa.line import value_of
 from chabudai.games.bossa.moves import (
     BossaMove,
     ChooseModifier,
@@ -20,9 +20,6 @@ from chabudai.games.bossa.moves import (
 )
 from chabudai.games.bossa.table import Phase, Table
 
-if TYPE_CHECKING:
-    from chabudai.games.bossa.line import Target
-
 _LINES: Final = (TakeLine(Colour.WHITE), TakeLine(Colour.BLACK))
 _SET_UP: Final[dict[Phase, tuple[BossaMove, ...]]] = {
     Phase.CHOOSE: (*_LINES, PlayFirst()),
@@ -30,6 +27,7 @@ _SET_UP: Final[dict[Phase, tuple[BossaMove, ...]]] = {
     Phase.MODIFIERS: (ChooseModifier(Modifier.DOUBLER), ChooseModifier(Modifier.INVERTER)),
     Phase.OVER: (),
 }
+_COLOURS: Final = tuple(Colour)
 # Swaps are most of what is listed: made once, they cost a look-up each.
 _SWAPS: Final = {mine: {theirs: Swap(mine, theirs) for theirs in TILES} for mine in TILES}
 _REDRAWS: Final = {tile: Redraw(tile) for tile in TILES}
@@ -61,9 +59,7 @@ def legal_moves(mover: Mover) -> tuple[BossaMove, ...]:
     if mover.table.phase is not Phase.PLAY:
         return _SET_UP[mover.table.phase]
     actions = mover.actions
-    moves: list[BossaMove] = _placings(mover)
-    if ActionTile.STACK in actions:
-        moves += _stackings(mover)
+    moves = _laying(mover)
     if ActionTile.SWAP in actions:
         moves += [swaps[theirs] for mine in mover.hand for swaps in (_SWAPS[mine],) for theirs in mover.theirs]
     if ActionTile.REDRAW in actions and mover.table.pile_left:
@@ -71,23 +67,18 @@ def legal_moves(mover: Mover) -> tuple[BossaMove, ...]:
     return tuple(moves)
 
 
-def _placings(mover: Mover) -> list[BossaMove]:
-    hand, modifier = mover.hand, mover.unspent
-    return [
-        Place(colour, value, *picked(hand, number))
-        for colour in Colour
-        for number, value in groups(hand, colour, modifier, mover.table.lines[colour].openings)
-    ]
-
-
-def _stackings(mover: Mover) -> list[BossaMove]:
-    hand, modifier = mover.hand, mover.unspent
-    return [
-        Stack(colour, value, *picked(hand, number))
-        for colour in Colour
-        for number, value in groups(hand, colour, modifier, _covers(mover, colour))
-    ]
-
-
-def _covers(mover: Mover, colour: Colour) -> Sequence[Target]:
-    return [(group.size, group.value) for group in mover.table.lines[colour].groups]
+def _laying(mover: Mover) -> list[BossaMove]:
+    """Return what can be placed, then what can be stacked: found together, listed apart."""
+    hand, modifier, can_stack = mover.hand, mover.unspent, ActionTile.STACK in mover.actions
+    places: list[BossaMove] = []
+    stacks: list[BossaMove] = []
+    for colour, line in zip(_COLOURS, mover.table.lines, strict=True):
+        openings = line.openings
+        targets = openings + line.covers if can_stack else openings
+        for number, target in groups(hand, colour, modifier, targets):
+            tiles, modified = picked(hand, number)
+            if target in openings:
+                places.append(Place(colour, value_of(target), tiles, modified))
+            else:
+                stacks.append(Stack(colour, value_of(target), tiles, modified))
+    return places + stacks

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from chabudai.games.bossa.components import Tile
 from chabudai.games.bossa.rules import BESIDE_THE_DIE
 
-Target: TypeAlias = tuple[int, int]
-"""How many tiles a group must have, and their value."""
+Target: TypeAlias = int
+"""How many tiles a group must have, and their value: one number, so that targets add up."""
+_VALUES: Final = 64
+"""More than any hand is worth, even with a doubler."""
+
+
+def target(size: int, value: int) -> Target:
+    """Return the target of a group with so many tiles and this value."""
+    return size * _VALUES + value
+
+
+def size_of(target: Target) -> int:
+    """Return how many tiles a group needs to hit *target*."""
+    return target // _VALUES
+
+
+def value_of(target: Target) -> int:
+    """Return the value that a group needs to hit *target*."""
+    return target % _VALUES
 
 
 class Heap(NamedTuple):
@@ -41,12 +58,15 @@ class Line:
     down: tuple[Group, ...] = ()
     openings: tuple[Target, ...] = field(init=False, compare=False, repr=False)
     """What may be placed: a line is asked far more often than it grows, so it knows."""
+    covers: tuple[Target, ...] = field(init=False, compare=False, repr=False)
+    """What may be stacked."""
 
     def __post_init__(self) -> None:
-        """Work out what may be placed at the two ends."""
+        """Work out what may be placed at the two ends and stacked on the groups."""
         ends = (self.next_up, *_sizes(self.up)), (self.next_down, *_sizes(self.down))
-        openings = tuple((size, value) for value, *sizes in ends if value for size in sizes)
+        openings = tuple(target(size, value) for value, *sizes in ends if value for size in sizes)
         object.__setattr__(self, "openings", openings)
+        object.__setattr__(self, "covers", tuple([target(group.size, group.value) for group in self.groups]))
 
     @property
     def next_up(self) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.games.bossa.components import ActionTile, Colour, Tile
 from chabudai.games.bossa.legal import Mover
-from chabudai.games.bossa.line import Line
+from chabudai.games.bossa.line import Line, size_of, value_of
 from chabudai.games.bossa.moves import (
     BossaMove,
     ChooseModifier,
@@ -84,7 +84,7 @@ def _tiles(mover: Mover, move: Place | Stack) -> str | None:
 
 def _placing(mover: Mover, move: Place) -> str | None:
     line = mover.table.lines[move.line]
-    sizes = [size for size, value in line.openings if value == move.value]
+    sizes = [size_of(opening) for opening in line.openings if value_of(opening) == move.value]
     if not sizes:
         return _no_such_end(line, move)
     if len(move.tiles) not in sizes:

@@ -17,6 +17,8 @@ HAND_SIZE: Final = 4
 GROUPS_TO_END: Final = 6
 """A line with so many groups ends the game."""
 DIE_FACES: Final = 6
+HIGHEST_VALUE: Final = DIE_FACES + GROUPS_TO_END
+"""No group is worth more: above the highest die there is room for so many groups."""
 BESIDE_THE_DIE: Final = (1, 2)
 """How many tiles a group next to the die may have."""
 LONGEST_GAME: Final = 4 + len(TILES) - 1 - PLAYERS * HAND_SIZE

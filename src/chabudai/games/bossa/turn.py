@@ -71,7 +71,7 @@ def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> Aft
     if seat == 0:
         return After(Seat(1), state.table, state.hands, modifiers, state.pile)
     table = state.table._replace(phase=Phase.PLAY)
-    return _turn_begun(Seat(table.first or 0), table, state.hands, modifiers, state.pile)
+    return _turn_begun(Seat(table.first or 0), table, 0, state.hands, modifiers, state.pile)
 
 
 def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> After:
@@ -105,9 +105,10 @@ def _redrawn(state: BossaState, seat: Seat, move: Redraw) -> After:
 
 def _turn_ended(seat: Seat, table: Table, hands: Hands, modifiers: Modifiers, pile: Pile) -> After:
     ended, winner = _ending(seat, table, hands, pile)
-    table = table._replace(turn=table.turn + 1, pile_left=len(pile))
+    turn = table.turn + 1
     if ended is None:
-        return _turn_begun(other(seat), table, hands, modifiers, pile)
+        return _turn_begun(other(seat), table, turn, hands, modifiers, pile)
+    table = table._replace(turn=turn, pile_left=len(pile))
     return After(None, _over(table, ended, winner), hands, modifiers, pile)
 
 
@@ -124,11 +125,11 @@ def _ending(seat: Seat, table: Table, hands: Hands, pile: Pile) -> tuple[Ended |
     return Ended.PILE, Seat(int(margin > 0)) if margin else "draw"
 
 
-def _turn_begun(seat: Seat, table: Table, hands: Hands, modifiers: Modifiers, pile: Pile) -> After:
+def _turn_begun(seat: Seat, table: Table, turn: int, hands: Hands, modifiers: Modifiers, pile: Pile) -> After:
     """Draw for *seat* and see whether it can do anything (B3.1, B7.4)."""
     hands = with_(hands, seat, tuple(sorted((*hands[seat], pile[0]))))
     pile = pile[1:]
-    table = table._replace(pile_left=len(pile))
+    table = table._replace(turn=turn, pile_left=len(pile))
     # Whoever can still swap is not stuck: then the moves need not be listed yet.
     if ActionTile.SWAP in table.actions[seat]:
         return After(seat, table, hands, modifiers, pile)
