@@ -1,0 +1,38 @@
+"""Players made of code: the contract that every bot keeps, and the bots that there are."""
+
+from chabudai.bots.any_move import AnyMoveKind
+from chabudai.bots.bossa.greedy import GreedyKind
+from chabudai.bots.bot import AnyBot, Bot
+from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
+from chabudai.bots.hanabi.cautious import CautiousKind
+from chabudai.bots.kind import LANGUAGES, BotKind
+from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again, told
+from chabudai.bots.registry import Bots
+
+BOTS = Bots(
+    [
+        AnyMoveKind("hanabi"),
+        CautiousKind(),
+        AnyMoveKind("bossa"),
+        GreedyKind(),
+    ]
+)
+"""Every bot that there is."""
+
+__all__ = [
+    "BOTS",
+    "LANGUAGES",
+    "AnyBot",
+    "Bot",
+    "BotFailed",
+    "BotKind",
+    "BotRefuses",
+    "Bots",
+    "Outcome",
+    "UnknownBot",
+    "bot_seed",
+    "play_game",
+    "record_of",
+    "seat_again",
+    "told",
+]

@@ -1,0 +1,60 @@
+"""A kind of bot: what can be said about it before a game, and how it sits down."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from chabudai.bots.errors import UnknownBot
+
+if TYPE_CHECKING:
+    from chabudai.bots.bot import AnyBot
+    from chabudai.bots.match import Outcome
+    from chabudai.core import Setup, View
+
+LANGUAGES = ("en", "it", "es", "pl")
+"""The languages in which every bot of ours says how it plays."""
+
+
+class BotKind(ABC):
+    """A kind of bot for one game; it makes a `Bot` for each seat that it takes."""
+
+    name: str
+    """What people call it by, in small letters."""
+    game: str
+    """The name of the game that it plays."""
+    sentence: Mapping[str, str]
+    """How it plays, in one sentence, by language."""
+    for_people: bool = False
+    """Whether it is meant as company for people."""
+    levels: Sequence[str] = ()
+    """The strengths that can be chosen as `name:level`, weakest first; empty where there is one."""
+
+    @abstractmethod
+    def sit(self, view: View[Any], seed: str) -> AnyBot:
+        """Take the seat of *view*, which is usually the first position of a game.
+
+        *seed* fixes whatever the bot draws at random; it tells nothing about the deal.
+        """
+
+    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
+        """Tell whether it plays under these rules with so many players."""
+        return True
+
+    def at(self, level: str) -> BotKind:
+        """Return this kind at one of its levels.
+
+        Raises:
+            UnknownBot: It has no such level.
+        """
+        hint = f"Its levels are: {', '.join(self.levels)}." if self.levels else "It has no levels."
+        raise UnknownBot(f"The bot {self.name!r} has no level {level!r}.", hint=hint)
+
+    def play_games(self, setup: Setup, seeds: Sequence[str]) -> Sequence[Outcome] | None:  # noqa: ARG002
+        """Play whole games with this kind in every seat, faster than move by move.
+
+        Game *i* is dealt from ``seeds[i]`` and must be the game that its bots, seated one by
+        one, would play. None means that there is no faster way under these rules.
+        """
+        return None

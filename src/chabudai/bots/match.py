@@ -1,0 +1,96 @@
+"""One game between bots, from its deal to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from chabudai.bots.errors import BotFailed
+from chabudai.core import ChabudaiError, Record, Seat
+from chabudai.games.bossa.moves import ChooseModifier
+
+if TYPE_CHECKING:
+    from chabudai.bots.bot import AnyBot
+    from chabudai.bots.kind import BotKind
+    from chabudai.core import Setup, State, View
+    from chabudai.core.registry import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended, and its moves: with its seed that is all of it."""
+
+    returns: tuple[float, ...]
+    """What each seat got: in Hanabi the score, in Bossa 1, 0 or -1."""
+    ended: str
+    """Why the game is over, in the game's own word."""
+    moves: tuple[str, ...]
+
+
+def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind]) -> Outcome:
+    """Deal from *seed*, seat the bots and let them play to the end.
+
+    Raises:
+        BotFailed: A bot crashed or made an illegal move; the error names it and the game.
+    """
+    state = game.deal(setup, game.shuffle(setup, seed))
+    bots = [kind.sit(state.view(Seat(seat)), bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+    moves: list[str] = []
+    try:
+        while (mover := state.to_move) is not None:
+            move, state = _step(kinds[mover], bots[mover], state, seed)
+            moves.append(str(move))
+            for seat, bot in enumerate(bots):
+                bot.watch(told(move, mover, Seat(seat)), state.view(Seat(seat)))
+    finally:
+        for bot in bots:
+            bot.close()
+    return Outcome(tuple(state.returns() or ()), ended(state), tuple(moves))
+
+
+def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], seed: str) -> tuple[object, State[Any, Any]]:
+    view = state.view(state.to_move or Seat(0))
+    try:
+        move = bot.choose(view)
+        return move, state.play(move)
+    except BotFailed:
+        raise
+    except ChabudaiError as error:
+        problem = f"made a move that is refused: {error.message}"
+        raise BotFailed(f"The bot {kind.name!r} {problem} (game {seed!r})", hint=error.hint) from error
+
+
+def told(move: object, mover: Seat, seat: Seat) -> Any | None:  # noqa: ANN401
+    """Return *move* as *seat* may know it: None while it is a secret of *mover*."""
+    return None if isinstance(move, ChooseModifier) and mover != seat else move
+
+
+def seat_again(kind: BotKind, seed: str, first: View[Any], seen: Iterable[tuple[object, View[Any]]]) -> AnyBot:
+    """Seat a bot in the middle of a game.
+
+    *first* is the seat's view of the deal and *seen* what followed: each move, as `told`, with
+    the seat's view after it.
+    """
+    bot = kind.sit(first, seed)
+    for move, view in seen:
+        bot.watch(move, view)
+    return bot
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """Return the seed of the bot in *seat*: fixed by the game's seed, which it does not tell."""
+    return sha256(f"bot\0{seat}\0{seed}".encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def record_of(game: AnyGame, setup: Setup, seed: str, outcome: Outcome) -> Record:
+    """Write a game down whole."""
+    deal = game.deal_json(game.shuffle(setup, seed))
+    return Record(game.name, setup.players, setup.rules_json(), deal, seed, outcome.moves)
+
+
+def ended(state: Any) -> str:  # noqa: ANN401 - each game keeps it where it likes
+    """Return why a game is over."""
+    table = getattr(state, "table", state)
+    return str(table.ended)
