@@ -64,6 +64,9 @@ class Referee:
             return {**echo, "ok": True, **self._do(read_request(given))}
         except ChabudaiError as error:
             return {**echo, **_refused(error)}
+        except RecursionError:
+            # What can just be read may still be too deep to be named in a message.
+            return {**echo, **_refused(MalformedRequest("The request is nested too deeply.", hint="Keep it flat."))}
 
     def _do(self, request: AnyRequest) -> JsonObject:
         match request:
