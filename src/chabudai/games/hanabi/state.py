@@ -168,6 +168,8 @@ class HanabiState(State["HanabiMove", HanabiView]):
         hand = self.hands[clue.target]
         if isinstance(clue, ClueColour) and clue.colour >= len(self.setup.colours):
             raise self._refusal(clue, "multicolour is only in the colour avalanche (H9.1)")
+        if isinstance(clue, ClueValue) and clue.value not in VALUES:
+            raise self._refusal(clue, "no card has this value (H3.2)")
         if not self.setup.rules.empty_clues and not any(map(clue.touches, hand.cards)):
             raise self._refusal(clue, "it points at no card and the rules want one (H3.4)")
         hands = self._with_hand(clue.target, hand.told(clue))
