@@ -1,0 +1,229 @@
+"""The questions that a message answers about one hand, and the number that their answers make.
+
+Everybody but the owner sees the hand, everybody knows the questions: they follow from the public
+masks alone. A number below the size of the message is spent on one question after the other, like
+digits with changing bases; no remainder is wasted.
+"""
+
+from __future__ import annotations
+
+from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.information.layout import DEAD, FIXED, HIDDEN, MASKS, PLAYABLE, PLAYERS, SIZES, SLOTS
+from chabudai.fast.information.table import weigh
+
+LIKELY = 0.7
+"""How probable a slot's being playable should be for a question of its own."""
+NEAR = 0.2
+
+
+@kernel
+def _share(table: Ints, mask: int, part: int) -> float:
+    return weigh(table, HIDDEN, mask & part) / weigh(table, HIDDEN, mask)
+
+
+@kernel
+def _is_open(table: Ints, seat: int, slot: int, mask: int) -> bool:
+    """Tell whether there is anything worth asking about a slot."""
+    return not table[FIXED + seat] >> slot & 1 and mask & ~table[DEAD] != 0 and mask & (mask - 1) != 0
+
+
+@kernel
+def _list_doubts(table: Ints, seat: int, masks: Ints, at: int, room: int, doubts: Ints) -> int:
+    """List "is it playable" (slot) and "is it dead" (8 + slot), in the order of asking.
+
+    Playable ones first, the less probable ones earlier; at most *room*, the most
+    probable ones kept.
+    """
+    size = table[SIZES + seat]
+    for slot in range(size):
+        if masks[at + slot] & ~table[PLAYABLE] == 0:
+            return 0
+    count = _add_doubts(table, seat, masks, at, table[PLAYABLE], 0, 0, room, doubts)
+    for slot in range(size):
+        if masks[at + slot] & ~table[DEAD] == 0:
+            return count
+    return _add_doubts(table, seat, masks, at, table[DEAD], 8, count, room, doubts)
+
+
+@kernel
+def _add_doubts(
+    table: Ints, seat: int, masks: Ints, at: int, part: int, mark: int, count: int, room: int, doubts: Ints
+) -> int:
+    """Insert the slots that may belong to *part* by rising probability after the first *count*."""
+    start = count
+    for slot in range(table[SIZES + seat]):
+        mask = masks[at + slot]
+        if not _is_open(table, seat, slot, mask) or mask & part == 0 or mask & ~part == 0:
+            continue
+        chance = int(1e9 * _share(table, mask, part))
+        place = count
+        while place > start and doubts[16 + place - 1] > chance:
+            doubts[place] = doubts[place - 1]
+            doubts[16 + place] = doubts[16 + place - 1]
+            place -= 1
+        doubts[place] = mark + slot
+        doubts[16 + place] = chance
+        count += 1
+    surplus = count - room
+    if surplus > 0:
+        for i in range(start, room):
+            doubts[i] = doubts[i + surplus]
+            doubts[16 + i] = doubts[16 + i + surplus]
+        count = room
+    return count
+
+
+@kernel
+def _likeliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
+    """Return the slot whose chance of being playable is near `LIKELY`, or -1."""
+    best = -1
+    nearest = NEAR
+    for slot in range(table[SIZES + seat]):
+        mask = masks[at + slot]
+        if _is_open(table, seat, slot, mask):
+            distance = abs(_share(table, mask, table[PLAYABLE]) - LIKELY)
+            if distance < nearest:
+                nearest = distance
+                best = slot
+    return best
+
+
+@kernel
+def _liveliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
+    """Return the slot that is least likely dead, or -1."""
+    best = -1
+    least = 2.0
+    for slot in range(table[SIZES + seat]):
+        mask = masks[at + slot]
+        if _is_open(table, seat, slot, mask):
+            chance = _share(table, mask, table[DEAD])
+            if chance < least:
+                least = chance
+                best = slot
+    return best
+
+
+@kernel
+def _block(table: Ints, mask: int, blocks: int, block: int) -> int:
+    """Return the cards of *mask* in one of *blocks*: the dead together, the rest in turn."""
+    lively = mask & ~table[DEAD]
+    first = 0
+    if lively != mask:
+        if block == 0:
+            return mask & table[DEAD]
+        first = 1
+    cards = 0
+    turn = first
+    while lively:
+        bit = lively & -lively
+        lively ^= bit
+        if turn == block:
+            cards |= bit
+        turn += 1
+        if turn == blocks:
+            turn = first
+    return cards
+
+
+@kernel
+def answer(table: Ints, hands: Cards, seat: int, size: int, said: int, masks: Ints, at: int, doubts: Ints) -> int:
+    """Ask about the hand of *seat* until a message of *size* is used up; update its masks.
+
+    The masks stand in *masks* from *at* on. With *said* below 0 the answers come from the
+    hand and their number is returned; otherwise *said* is that number and gives the answers.
+    """
+    value = 0
+    scale = 1
+    room = size
+    while room > 1:
+        count = _list_doubts(table, seat, masks, at, room - 1, doubts)
+        if count:
+            answers = count + 1
+            reply = said % answers if said >= 0 else _first_yes(table, hands, seat, doubts, count)
+            _learn_first_yes(table, masks, at, doubts, count, reply)
+        else:
+            slot = _likeliest(table, seat, masks, at)
+            playable = slot >= 0
+            if not playable:
+                slot = _liveliest(table, seat, masks, at)
+            if slot < 0:
+                break
+            mask = masks[at + slot]
+            answers = 2 if playable else _blocks(table, mask, room)
+            if answers < 2:
+                break
+            if said >= 0:
+                reply = said % answers
+                cards = _part(table, mask, answers, reply, playable)
+            else:
+                reply = 0
+                cards = _part(table, mask, answers, 0, playable)
+                while reply < answers - 1 and not cards >> hands[SLOTS * seat + slot] & 1:
+                    reply += 1
+                    cards = _part(table, mask, answers, reply, playable)
+            masks[at + slot] = cards
+        value += scale * reply
+        scale *= answers
+        if said >= 0:
+            said //= answers
+        room = (room - reply - 1) // answers + 1
+    return value
+
+
+@kernel
+def _blocks(table: Ints, mask: int, room: int) -> int:
+    lively = mask & ~table[DEAD]
+    return min(room, ones(lively) + (1 if lively != mask else 0))
+
+
+@kernel
+def _part(table: Ints, mask: int, answers: int, reply: int, playable: bool) -> int:  # noqa: FBT001
+    if playable:
+        return mask & table[PLAYABLE] if reply == 1 else mask & ~table[PLAYABLE]
+    return _block(table, mask, answers, reply)
+
+
+@kernel
+def _first_yes(table: Ints, hands: Cards, seat: int, doubts: Ints, count: int) -> int:
+    """Return which doubt is the first that holds, counted from 1; 0 for none."""
+    for i in range(count):
+        part = table[PLAYABLE] if doubts[i] < 8 else table[DEAD]
+        if part >> hands[SLOTS * seat + (doubts[i] & 7)] & 1:
+            return i + 1
+    return 0
+
+
+@kernel
+def _learn_first_yes(table: Ints, masks: Ints, at: int, doubts: Ints, count: int, reply: int) -> None:
+    last = count if reply == 0 else reply
+    for i in range(last):
+        part = table[PLAYABLE] if doubts[i] < 8 else table[DEAD]
+        slot = at + (doubts[i] & 7)
+        if i + 1 == reply:
+            masks[slot] &= part
+        else:
+            masks[slot] &= ~part
+
+
+@kernel
+def answer_all(
+    table: Ints, hands: Cards, speaker: int, size: int, said: int, listener: int, masks: Ints, doubts: Ints
+) -> int:
+    """Let every hand but the speaker's answer; return the message, the sum of the answers.
+
+    A *listener* below 0 means that all hands are in sight. Otherwise the listener's own
+    hand is not looked at: its answer is what the message *said* leaves for it.
+    """
+    players = table[PLAYERS]
+    total = 0
+    for i in range(MASKS, MASKS + SLOTS * players):
+        masks[i] = table[i]
+    for step in range(1, players):
+        seat = (speaker + step) % players
+        if seat != listener:
+            total += answer(table, hands, seat, size, -1, masks, SLOTS * seat, doubts)
+    if listener >= 0 and listener != speaker:
+        rest = (said - total) % size
+        answer(table, hands, listener, size, rest, masks, SLOTS * listener, doubts)
+        total += rest
+    return total % size

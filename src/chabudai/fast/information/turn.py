@@ -1,0 +1,121 @@
+"""A move's whole effect: the cards, what all players learn from it, and the next turn."""
+
+from __future__ import annotations
+
+from chabudai.fast.information.clues import SIZE, apply_touch, make_plan, message_of, touched_by
+from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.information.layout import (
+    DECK,
+    DRAWN,
+    FIXED,
+    HAND,
+    MASKS,
+    OVER,
+    PILE,
+    PLAYABLE,
+    PLAYERS,
+    SEAT,
+    SIZES,
+    SLOTS,
+    TOKENS,
+)
+from chabudai.fast.information.policy import (
+    AT_DOUBTS,
+    AT_MASKS,
+    AT_OWN,
+    AT_PLAN,
+    SCRATCH,
+    choose,
+    clue_parts,
+    knows_a_play,
+    useless_slots,
+)
+from chabudai.fast.information.questions import answer_all
+from chabudai.fast.information.table import discard_card, pass_turn, play_card, settle
+
+
+@kernel
+def hear_clue(table: Ints, hands: Cards, number: int, touched: int, listener: int, scratch: Ints) -> None:
+    """Let all players learn from a clue; *listener* is the seat whose hand is not in sight."""
+    seat = table[SEAT]
+    target, kind, what = clue_parts(table, number)
+    plan, doubts = scratch[AT_PLAN:AT_OWN], scratch[AT_DOUBTS:AT_MASKS]
+    masks = scratch[AT_MASKS:SCRATCH]
+    make_plan(table, seat, plan)
+    said = message_of(table, plan, seat, target, kind, touched)
+    answer_all(table, hands, seat, plan[SIZE], said, listener, masks, doubts)
+    apply_touch(table, masks, target, kind, what, touched)
+    _adopt(table, masks)
+    table[TOKENS] -= 1
+    settle(table)
+    pass_turn(table, 0)
+
+
+@kernel
+def _adopt(table: Ints, masks: Ints) -> None:
+    for i in range(SLOTS * table[PLAYERS]):
+        table[MASKS + i] = masks[i]
+
+
+@kernel
+def hear_discard(table: Ints, hands: Cards, slot: int, listener: int, scratch: Ints) -> None:
+    """Let all players learn from which card is discarded, before it is seen."""
+    seat = table[SEAT]
+    useless = useless_slots(table, seat)
+    choices = ones(useless)
+    if choices > 1 and useless >> slot & 1:
+        said = ones(useless & ((1 << slot) - 1))
+        masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+        answer_all(table, hands, seat, choices, said, listener, masks, doubts)
+        _adopt(table, masks)
+    if table[TOKENS] > 0:
+        _nobody_needs_a_clue(table)
+
+
+@kernel
+def _nobody_needs_a_clue(table: Ints) -> None:
+    for seat in range(table[PLAYERS]):
+        if seat != table[SEAT] and not knows_a_play(table, seat):
+            for slot in range(table[SIZES + seat]):
+                if not table[FIXED + seat] >> slot & 1:
+                    table[MASKS + SLOTS * seat + slot] &= ~table[PLAYABLE]
+
+
+@kernel
+def act(table: Ints, world: Cards, action: int, scratch: Ints) -> None:
+    """Make a move in a world whose cards are all known."""
+    size = table[HAND]
+    seat = table[SEAT]
+    if action >= 2 * size:
+        number = action - 2 * size
+        target, kind, what = clue_parts(table, number)
+        hear_clue(table, world, number, touched_by(world, table, target, kind, what), -1, scratch)
+        return
+    slot = action if action < size else action - size
+    card = world[SLOTS * seat + slot]
+    if action < size:
+        hear_discard(table, world, slot, -1, scratch)
+    draw(table, world, seat, slot)
+    if action < size:
+        discard_card(table, seat, slot, card)
+    else:
+        play_card(table, seat, slot, card, 0)
+
+
+@kernel
+def draw(table: Ints, world: Cards, seat: int, slot: int) -> None:
+    """Take a card out of a hand in the world and put the next of the deck at the end."""
+    base = SLOTS * seat
+    last = table[SIZES + seat] - 1
+    for i in range(slot, last):
+        world[base + i] = world[base + i + 1]
+    if table[DECK] > 0:
+        world[base + last] = world[PILE + world[DRAWN]]
+        world[DRAWN] += 1
+
+
+@kernel
+def play_out(table: Ints, world: Cards, scratch: Ints) -> None:
+    """Let all seats follow the strategy to the end."""
+    while not table[OVER]:
+        act(table, world, choose(table, world, scratch), scratch)

@@ -1,0 +1,91 @@
+"""Worlds that one seat cannot tell from the true one: its own hand and the deck, drawn by chance.
+
+Each way to put different physical cards into the own slots, within what the seat knows of each, is
+equally likely; what remains is the deck in any order.
+"""
+
+from __future__ import annotations
+
+from chabudai.fast.information.chance import below, mix
+from chabudai.fast.information.kernel import Cards, Ints, Words, kernel, lowest, ones
+from chabudai.fast.information.layout import DRAWN, PILE, SEAT, SIZES, SLOTS
+from chabudai.fast.information.own import KNOWN, PLANES
+
+TRIES = 200
+"""How often a hand is drawn anew before slots are filled one after the other."""
+POOL = 64
+
+
+@kernel
+def fill_pool(own: Ints, pool: Cards) -> int:
+    """Write every card that the seat has not located, copy by copy; return how many."""
+    count = 0
+    for plane in range(3):
+        cards = own[PLANES + plane]
+        while cards:
+            pool[count] = lowest(cards)
+            cards &= cards - 1
+            count += 1
+    return count
+
+
+@kernel
+def imagine(table: Ints, own: Ints, pool: Cards, count: int, words: Words, world: Cards) -> None:
+    """Draw the own hand and the deck of *world*; the other hands stay as they are."""
+    seat = table[SEAT]
+    size = table[SIZES + seat]
+    used = 0
+    for _ in range(TRIES):
+        used = _draw_hand(own, pool, count, words, world, SLOTS * seat, size)
+        if used >= 0:
+            break
+    if used < 0:
+        used = _force_hand(own, pool, count, world, SLOTS * seat, size)
+    world[DRAWN] = 0
+    end = 0
+    for i in range(count):
+        if not used >> i & 1:
+            world[PILE + end] = pool[i]
+            end += 1
+    mix(words, world, PILE, PILE + end)
+
+
+@kernel
+def _draw_hand(own: Ints, pool: Cards, count: int, words: Words, world: Cards, base: int, size: int) -> int:
+    """Draw each slot for itself; return the physical cards used, -1 if one was used twice."""
+    used = 0
+    for slot in range(size):
+        mask = own[slot]
+        if own[KNOWN] >> slot & 1:
+            world[base + slot] = lowest(mask)
+            continue
+        total = ones(mask & own[PLANES]) + ones(mask & own[PLANES + 1]) + ones(mask & own[PLANES + 2])
+        if total == 0:
+            return -1
+        rank = below(words, total)
+        for i in range(count):
+            if mask >> pool[i] & 1:
+                if rank == 0:
+                    if used >> i & 1:
+                        return -1
+                    used |= 1 << i
+                    world[base + slot] = pool[i]
+                    break
+                rank -= 1
+    return used
+
+
+@kernel
+def _force_hand(own: Ints, pool: Cards, count: int, world: Cards, base: int, size: int) -> int:
+    """Fill the slots with any unused cards, fitting ones where there are some."""
+    used = 0
+    for slot in range(size):
+        if own[KNOWN] >> slot & 1:
+            continue
+        pick = -1
+        for i in range(count):
+            if not used >> i & 1 and (pick < 0 or own[slot] >> pool[i] & 1):
+                pick = i
+        used |= 1 << pick
+        world[base + slot] = pool[pick]
+    return used
