@@ -1,0 +1,85 @@
+"""How functions become machine code, and what people see of it.
+
+Kernels never allocate, never raise and release the interpreter's lock. Their machine
+code is kept on disk, stamped with every source file that it may have been made from:
+Numba alone looks only at the file of the function itself and would go on using code
+that was compiled from an older version of what that function calls.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, ParamSpec, TypeVar
+
+import numba
+from numba.core import event
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+PACKAGE: Final = __name__.rpartition(".")[0]
+ROOT: Final = Path(__file__).parents[1]
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a kernel that is called from Python: cached, without the interpreter's lock."""
+    return _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part of kernels, put in place wherever it is called."""
+    return _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True))
+
+
+def _stamped(dispatcher: Any) -> Any:
+    file = getattr(dispatcher._cache, "_cache_file", None)
+    if file is not None:
+        file._source_stamp = source_stamp(dispatcher.py_func.__module__.removeprefix(PACKAGE + "."))
+    return dispatcher
+
+
+@cache
+def source_stamp(module: str) -> str:
+    """Return a digest of all the sources that the kernels of *module* are made from.
+
+    These are the modules that every game shares, and for the module of a game that game's
+    kernels and its rulebook, whose constants are compiled in.
+    """
+    game = module.partition(".")[0] if "." in module else ""
+    sources = sorted((ROOT / "fast").glob("*.py"))
+    if game:
+        sources += sorted((ROOT / "fast" / game).rglob("*.py"))
+        sources += sorted((ROOT / "games" / game).rglob("*.py"))
+    digest = sha256()
+    for path in sources:
+        digest.update(f"{path.relative_to(ROOT)}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class _Announcer(event.Listener):  # type: ignore[misc]
+    """Says that the package is being compiled, the first time that it really is."""
+
+    def __init__(self) -> None:
+        self.silent = False
+
+    def on_start(self, event: event.Event) -> None:
+        """Tell the person who waits, unless that was said already."""
+        if self.silent or not event.data["dispatcher"].py_func.__module__.startswith(PACKAGE + "."):
+            return
+        self.silent = True
+        print(  # noqa: T201
+            f"chabudai: compiling {PACKAGE} for this machine; the result is kept on disk ...",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def on_end(self, event: event.Event) -> None:
+        """Say nothing: what was waited for is there."""
+
+
+event.register("numba:compile", _Announcer())
