@@ -9,7 +9,7 @@ from chabudai.core import Chance, Seat
 from chabudai.games import GAMES
 
 KINDS = tuple(BOTS)
-SWITCHES = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
+SWITCHES: tuple[str, ...] = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
 
 
 def name(kind: BotKind) -> str:
@@ -21,7 +21,9 @@ def tables(game: str) -> list[tuple[int, dict[str, bool]]]:
     """Return every number of players with every combination of variants."""
     if game == "bossa":
         return [(2, {})] * 8
-    rules = [dict(zip(SWITCHES, values, strict=True)) for values in product((False, True), repeat=4)]
+    rules: list[dict[str, bool]] = [
+        dict(zip(SWITCHES, values, strict=True)) for values in product((False, True), repeat=4)
+    ]
     return [(players, rule) for rule in rules for players in (2, 3, 4, 5)]
 
 
@@ -63,7 +65,7 @@ def test_a_bot_seated_anew_goes_on_as_before(kind: BotKind) -> None:
     seen: list[list[tuple[object, object]]] = [[], []]
     for text in outcome.moves:
         mover = state.to_move
-        bot = seat_again(kind, bot_seed("again", mover), first[mover], seen[mover])  # type: ignore[arg-type]
+        bot = seat_again(kind, bot_seed("again", mover), first[mover], seen[mover])
         move = bot.choose(state.view(mover))
         assert str(move) == text
         state = state.play(move)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
 from chabudai.bots.kind import BotKind
-from chabudai.bots.pipe import PipeKind
+from chabudai.bots.pipe import MOVE_SECONDS, PipeKind
 
 if TYPE_CHECKING:
     from chabudai.core import Setup
@@ -35,14 +35,16 @@ class Bots:
         """Return the bots that play *game*."""
         return tuple(kind for kind in self if kind.game == game)
 
-    def find(self, game: str, text: str) -> BotKind:
+    def find(self, game: str, text: str, move_seconds: float = MOVE_SECONDS) -> BotKind:
         """Return the bot that *text* names: `name`, `name:level` or `pipe:command`.
+
+        Only a command is held to *move_seconds*; our own bots have budgets.
 
         Raises:
             UnknownBot: There is none.
         """
         if text.startswith(PIPE):
-            return PipeKind(game, text.removeprefix(PIPE))
+            return PipeKind(game, text.removeprefix(PIPE), move_seconds)
         name, _, level = text.partition(":")
         if (game, name) not in self._kinds:
             self._look()
@@ -86,10 +88,10 @@ def _offered(point: EntryPoint) -> tuple[BotKind, ...]:
     found = point.load()
     if isinstance(found, type) and issubclass(found, BotKind):
         found = found()
-    kinds = (found,) if isinstance(found, BotKind) else tuple(found)
+    kinds: tuple[object, ...] = tuple(found) if isinstance(found, list | tuple) else (found,)
     if wrong := [kind for kind in kinds if not isinstance(kind, BotKind)]:
         raise BotFailed(
             f"The installed bot {point.name!r} offers {wrong[0]!r}, which is no kind of bot.",
             hint=f"An entry point in {GROUP!r} names a BotKind, its class, or a list of them.",
         )
-    return kinds
+    return tuple(kind for kind in kinds if isinstance(kind, BotKind))

@@ -1,0 +1,67 @@
+"""Playing a part of a plan: what one process does between two reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from chabudai.bots import BOTS, Outcome, play_game
+
+if TYPE_CHECKING:
+    from chabudai.arena.plan import Plan
+    from chabudai.bots import BotKind
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some games of one pairing."""
+
+    plan: Plan
+    pairing: int
+    numbers: tuple[int, ...]
+    keep_moves: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a plan that has been played."""
+
+    pairing: int
+    number: int
+    returns: tuple[float, ...]
+    ended: str
+    moves: tuple[str, ...] = ()
+
+
+def play_chunk(chunk: Chunk) -> list[Played]:
+    """Play the games of *chunk*, in order."""
+    outcomes = _at_once(chunk) or [_one(chunk, number) for number in chunk.numbers]
+    return [
+        Played(chunk.pairing, number, outcome.returns, outcome.ended, outcome.moves if chunk.keep_moves else ())
+        for number, outcome in zip(chunk.numbers, outcomes, strict=True)
+    ]
+
+
+def _one(chunk: Chunk, number: int) -> Outcome:
+    plan = chunk.plan
+    pairing = plan.pairings()[chunk.pairing]
+    kinds = [_kind(plan.game, text, plan.move_seconds) for text in pairing.seats(plan.players, number)]
+    return play_game(plan.rulebook, plan.setup(), plan.seed_of(number), kinds)
+
+
+def _at_once(chunk: Chunk) -> Sequence[Outcome] | None:
+    """Let a bot that sits in every seat play all games in one call, if it knows how."""
+    plan = chunk.plan
+    pairing = plan.pairings()[chunk.pairing]
+    if pairing.one != pairing.other:
+        return None
+    kind = _kind(plan.game, pairing.one, plan.move_seconds)
+    return kind.play_games(plan.setup(), [plan.seed_of(number) for number in chunk.numbers])
+
+
+@lru_cache(maxsize=32)
+def _kind(game: str, text: str, seconds: float) -> BotKind:
+    """Return a bot, the same one for every game: a program on a pipe is started once."""
+    return BOTS.find(game, text, seconds)

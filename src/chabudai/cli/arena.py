@@ -1,0 +1,71 @@
+"""The command `chabudai arena`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from chabudai.arena import Plan
+
+
+def arena(  # noqa: PLR0913 - a command line has as many options as it needs
+    game: Annotated[str | None, typer.Argument(help="hanabi or bossa; left out, it comes from --resume.")] = None,
+    *,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot; may be given more than once.")] = None,
+    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games for each pairing.")] = 100,
+    seed: Annotated[str, typer.Option(help="Game I is dealt from the seed SEED/I.")] = "arena",
+    rules: Annotated[list[str] | None, typer.Option(help="A rule as NAME=VALUE; may be given more than once.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes; 0 is one for each core.")] = 0,
+    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write every game to this file, one record a line.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Keep the games in this file and go on from it.")] = None,
+    move_seconds: Annotated[float, typer.Option(help="How long a program on a pipe may think.")] = 10.0,
+    cross: Annotated[bool, typer.Option("--cross", help="Let every bot also play with every other.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play many games and say how they did.
+
+    A bot is a name from `chabudai bots`, a name with a level (`name:level`), or `pipe:COMMAND`.
+    """
+    from chabudai.arena.plan import Plan
+    from chabudai.arena.session import Session
+    from chabudai.core import ChabudaiError
+
+    try:
+        plan = None
+        if game is not None:
+            chosen = Plan(game, tuple(bot or ()), players, games, seed, _rules(rules or []), cross, move_seconds)
+            plan = _checked(chosen)
+        session = Session.open(plan, ledger=resume, keep_moves=records is not None)
+        complete = session.play(jobs=jobs, ray=ray)
+        session.write(report=report, records=records)
+        session.show(as_json=json)
+    except ChabudaiError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    if not complete:
+        sys.exit(130)
+
+
+def _checked(plan: Plan) -> Plan:
+    plan.check()
+    return plan
+
+
+def _rules(given: list[str]) -> dict[str, bool | int | str]:
+    return dict(map(_rule, given))
+
+
+def _rule(text: str) -> tuple[str, bool | int | str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise typer.BadParameter(f"{text!r} is not NAME=VALUE.", param_hint="--rules")
+    if value.lower() in {"true", "false"}:
+        return name, value.lower() == "true"
+    return name, int(value) if value.isdecimal() else value
