@@ -93,12 +93,10 @@ def _placing(mover: Mover, move: Place) -> str | None:
 
 
 def _no_such_end(line: Line, move: Place) -> str:
-    word = move.line.word
+    start = f"The {move.line.word} line goes on with"
     if line.next_down:
-        ends = f"with {line.next_down} or {line.next_up}"
-    else:
-        ends = f"only with {line.next_up}: nothing comes below 1"
-    return f"The {word} line goes on {ends}, not with {move.value} (B4.2)."
+        return f"{start} {line.next_down} or {line.next_up}, not with {move.value} (B4.2)."
+    return f"{start} {line.next_up}, not with {move.value}: nothing comes below 1 (B4.2)."
 
 
 def _wrong_size(line: Line, move: Place, sizes: list[int]) -> str:
