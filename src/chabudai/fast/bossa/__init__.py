@@ -1,0 +1,1 @@
+"""Bossa, compiled."""
