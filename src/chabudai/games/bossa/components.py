@@ -54,11 +54,11 @@ class Modifier(StrEnum):
     DOUBLER = "doubler"
     INVERTER = "inverter"
 
-    def worth(self, tile: Tile, colour: Colour) -> int:
-        """Return the pips of *colour* that *tile* counts under this modifier; 0 is none."""
+    def worths(self, tiles: tuple[Tile, ...], colour: Colour) -> list[int]:
+        """Return the pips of *colour* that each tile counts under this modifier; 0 is none."""
         if self is Modifier.DOUBLER:
-            return 2 * tile[colour]
-        return tile[1 - colour]
+            return [2 * tile[colour] for tile in tiles]
+        return [tile[1 - colour] for tile in tiles]
 
 
 class ActionTile(StrEnum):

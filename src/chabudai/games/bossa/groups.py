@@ -97,19 +97,18 @@ def groups(
 
     *modifier* is the one that may still be used, or None.
     """
-    showing = tuple([slot for slot, tile in enumerate(hand) if tile[colour]])
-    spread, sums = _SPREAD[showing], _sums(tuple([hand[slot][colour] for slot in showing]))
+    sums, spread = _makings(tuple([tile[colour] for tile in hand]))
     found = [(_PLAIN[spread[mask]], hit) for hit in targets if hit in sums for mask in sums[hit]]
     if modifier is not None:
-        for slot, tile in enumerate(hand):
-            bit, gain, numbers = _STARS[slot][modifier.worth(tile, colour)]
-            found += [
-                (numbers[spread[mask] | bit], hit)
-                for hit in targets
-                if hit - gain in sums
-                for mask in sums[hit - gain]
-                if not spread[mask] & bit
-            ]
+        worths = modifier.worths(hand, colour)
+        found += [
+            (numbers[spread[mask] | bit], hit)
+            for bit, gain, numbers in [stars[worth] for stars, worth in zip(_STARS, worths, strict=False)]
+            for hit in targets
+            if hit - gain in sums
+            for mask in sums[hit - gain]
+            if not spread[mask] & bit
+        ]
     found.sort()
     return found
 
@@ -118,6 +117,13 @@ def picked(hand: Hand, number: int) -> tuple[Hand, Tile | None]:
     """Return the tiles of a selection and the modified one among them."""
     picker, star = _PICKERS[number]
     return picker(hand), None if star is None else hand[star]
+
+
+@lru_cache(maxsize=1 << 16)
+def _makings(pips: tuple[int, ...]) -> tuple[Sums, Sequence[int]]:
+    """Return what slots with these pips make, and where the masks of it lie in the hand."""
+    showing = tuple([slot for slot, count in enumerate(pips) if count])
+    return _sums(tuple([pips[slot] for slot in showing])), _SPREAD[showing]
 
 
 @lru_cache(maxsize=1 << 14)

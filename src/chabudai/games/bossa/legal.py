@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from chabudai.core import Seat
 from chabudai.games.bossa.components import TILES, ActionTile, Colour, Hand, Modifier
 from chabudai.games.bossa.groups import groups, picked
-from chabudai.games.bossa.line import value_of
+from chabudai.games.bossa.line import VALUES
 from chabudai.games.bossa.moves import (
     BossaMove,
     ChooseModifier,
@@ -28,7 +29,9 @@ _SET_UP: Final[dict[Phase, tuple[BossaMove, ...]]] = {
     Phase.OVER: (),
 }
 _COLOURS: Final = tuple(Colour)
-# Swaps are most of what is listed: made once, they cost a look-up each.
+# Moves are values and most of them come again and again: made once, they cost a look-up each.
+_PLACES: Final = [lru_cache(1 << 14)(partial(Place, colour)) for colour in Colour]
+_STACKS: Final = [lru_cache(1 << 13)(partial(Stack, colour)) for colour in Colour]
 _SWAPS: Final = {mine: {theirs: Swap(mine, theirs) for theirs in TILES} for mine in TILES}
 _REDRAWS: Final = {tile: Redraw(tile) for tile in TILES}
 
@@ -73,12 +76,11 @@ def _laying(mover: Mover) -> list[BossaMove]:
     places: list[BossaMove] = []
     stacks: list[BossaMove] = []
     for colour, line in zip(_COLOURS, mover.table.lines, strict=True):
-        openings = line.openings
+        openings, place, stack = line.openings, _PLACES[colour], _STACKS[colour]
         targets = openings + line.covers if can_stack else openings
         for number, target in groups(hand, colour, modifier, targets):
-            tiles, modified = picked(hand, number)
             if target in openings:
-                places.append(Place(colour, value_of(target), tiles, modified))
+                places.append(place(target % VALUES, *picked(hand, number)))
             else:
-                stacks.append(Stack(colour, value_of(target), tiles, modified))
+                stacks.append(stack(target % VALUES, *picked(hand, number)))
     return places + stacks

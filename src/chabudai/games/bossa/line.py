@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from chabudai.games.bossa.components import Tile
@@ -10,23 +11,23 @@ from chabudai.games.bossa.rules import BESIDE_THE_DIE
 
 Target: TypeAlias = int
 """How many tiles a group must have, and their value: one number, so that targets add up."""
-_VALUES: Final = 64
+VALUES: Final = 64
 """More than any hand is worth, even with a doubler."""
 
 
 def target(size: int, value: int) -> Target:
     """Return the target of a group with so many tiles and this value."""
-    return size * _VALUES + value
+    return size * VALUES + value
 
 
 def size_of(target: Target) -> int:
     """Return how many tiles a group needs to hit *target*."""
-    return target // _VALUES
+    return target // VALUES
 
 
 def value_of(target: Target) -> int:
     """Return the value that a group needs to hit *target*."""
-    return target % _VALUES
+    return target % VALUES
 
 
 class Heap(NamedTuple):
@@ -63,10 +64,10 @@ class Line:
 
     def __post_init__(self) -> None:
         """Work out what may be placed at the two ends and stacked on the groups."""
-        ends = (self.next_up, *_sizes(self.up)), (self.next_down, *_sizes(self.down))
-        openings = tuple(target(size, value) for value, *sizes in ends if value for size in sizes)
+        openings = _openings(self.next_up, _size_at_end(self.up)) + _openings(self.next_down, _size_at_end(self.down))
+        covers = tuple([target(len(base.tiles), value) for value, base, _ in self.groups])
         object.__setattr__(self, "openings", openings)
-        object.__setattr__(self, "covers", tuple([target(group.size, group.value) for group in self.groups]))
+        object.__setattr__(self, "covers", covers)
 
     @property
     def next_up(self) -> int:
@@ -110,8 +111,15 @@ class Line:
         return self.down, self.die - value - 1
 
 
-def _sizes(side: tuple[Group, ...]) -> tuple[int, ...]:
-    if not side:
-        return BESIDE_THE_DIE
-    size = side[-1].size
-    return (size - 1, size + 1) if size > 1 else (size + 1,)
+def _size_at_end(side: tuple[Group, ...]) -> int:
+    """Return how many tiles the last group of a side has; 0 for the die itself."""
+    return len(side[-1].base.tiles) if side else 0
+
+
+@cache
+def _openings(value: int, beside: int) -> tuple[Target, ...]:
+    """Return what continues an end with *value* next to a group of so many tiles."""
+    if not value:
+        return ()
+    sizes = (beside - 1, beside + 1) if beside else BESIDE_THE_DIE
+    return tuple(target(size, value) for size in sizes if size)

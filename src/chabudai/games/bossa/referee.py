@@ -137,7 +137,7 @@ def _value(mover: Mover, move: Place | Stack, rule: str) -> str | None:
 def worth(mover: Mover, tile: Tile, colour: Colour, *, modified: bool) -> int:
     """Return the pips of *colour* that *tile* counts when the mover plays it."""
     if modified and mover.modifier is not None:
-        return mover.modifier.worth(tile, colour)
+        return mover.modifier.worths((tile,), colour)[0]
     return tile[colour]
 
 

@@ -117,7 +117,7 @@ def _ending(seat: Seat, table: Table, hands: Hands, pile: Pile) -> tuple[Ended |
     if not hands[seat]:
         return Ended.HAND, seat
     for line, owner in zip(table.lines, table.owner or (), strict=True):
-        if len(line.up) + len(line.down) == GROUPS_TO_END:
+        if len(line.covers) == GROUPS_TO_END:
             return Ended.LINE, owner
     if pile:
         return None, None
