@@ -15,7 +15,7 @@ from chabudai.fast.errors import InvalidBatch
 from chabudai.fast.legality import first_illegal, spread
 from chabudai.fast.outcome import REFUSED, Outcome
 from chabudai.fast.twins import find_twin
-from chabudai.fast.workers import Workers
+from chabudai.fast.workers import Job, Workers
 
 if TYPE_CHECKING:
     from chabudai.core import Json, State
@@ -90,6 +90,7 @@ class Batch:
         )
         self._actions = np.zeros(games, np.int64)
         self._movers = np.full(games, -1)
+        self._all = np.ones(games, np.bool_)
         self._seen: tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]] | None = None
         self._observe = observe
         self._stale = True
@@ -176,14 +177,14 @@ class Batch:
     def shaped(self) -> npt.NDArray[np.float32]:
         """The rewards with what `shaping` adds for the marks of the moves."""
         total = self.rewards.copy()
-        for name, bit in self.twin.marks.items():
-            total += np.float32(self.shaping.get(name, 0)) * self.marked(name, bit)
+        for name, weight in self.shaping.items():
+            total += np.float32(weight) * self.marked(name)
         return total
 
     @property
     def refused(self) -> npt.NDArray[np.bool_]:
         """Which actions of the last step were illegal and left out (in a masked batch)."""
-        return (self._outcome.marks & REFUSED) != 0
+        return self._with_mark(REFUSED)
 
     @property
     def to_move(self) -> npt.NDArray[np.int8]:
@@ -191,11 +192,9 @@ class Batch:
         movers: npt.NDArray[np.int8] = self.records["mover"]
         return movers
 
-    def marked(self, name: str, bit: int | None = None) -> npt.NDArray[np.bool_]:
+    def marked(self, name: str) -> npt.NDArray[np.bool_]:
         """Tell which last moves carry a mark, such as "misplay"."""
-        if bit is None:
-            bit = checks.known("mark", name, self.twin.marks)
-        return (self._outcome.marks & bit) != 0
+        return self._with_mark(checks.known("mark", name, self.twin.marks))
 
     def state(self, game: int) -> State[Any, Any]:
         """Return the readable position of one game."""
@@ -210,10 +209,11 @@ class Batch:
         self.records[game] = self.twin.pack(state)
         for name in ("seed", "dice"):
             self.records[game][name] = kept[name]
-        chosen = np.zeros(self.games, np.bool_)
-        chosen[game] = True
-        self.twin.relist(self.records, self.words, chosen, game, game + 1)
-        self._changed()
+        self.twin.relist(self.records, self.words, self._all, game, game + 1)
+        if self._observe:
+            self._look(game, game + 1)
+        else:
+            self._stale = True
 
     def seen_by(self, seats: npt.ArrayLike) -> npt.NDArray[np.uint8]:
         """Return what a seat sees in each game, a new array; one seat for all, or one each."""
@@ -222,7 +222,11 @@ class Batch:
         self._run(lambda start, stop: self.twin.look(self.records, chosen, row, start, stop))
         return row.reshape(self.games, self.twin.bits)
 
-    def _run(self, job: Any) -> None:
+    def _with_mark(self, bit: int) -> npt.NDArray[np.bool_]:
+        carried: npt.NDArray[np.bool_] = (self._outcome.marks & bit) != 0
+        return carried
+
+    def _run(self, job: Job) -> None:
         self._workers.run(job, self.games)
 
     def _changed(self) -> None:
@@ -239,12 +243,16 @@ class Batch:
         return self._seen
 
     def _fresh(self) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.uint8]]:
-        observations, legal = self._buffers()
+        seen = self._buffers()
         if self._stale:
-            self._run(lambda start, stop: self.twin.look(self.records, self._movers, observations, start, stop))
-            spread(self.words, self.twin.actions, legal)
+            self._run(self._look)
             self._stale = False
-        return observations, legal
+        return seen
+
+    def _look(self, start: int, stop: int) -> None:
+        observations, legal = self._buffers()
+        self.twin.look(self.records, self._movers, observations, start, stop)
+        spread(self.words, self.twin.actions, legal, start, stop)
 
     def _refusal(self, game: int, action: int) -> Exception:
         """Return why *action* is refused in *game*, in the words of the readable rules."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.extending import intrinsic
 
@@ -25,37 +25,19 @@ WORD = 64
 Emitter = tuple[Any, Callable[..., Any]]
 
 
-@intrinsic  # type: ignore[misc]
-def popcount(_typing: Any, word: Any) -> Emitter:
-    """Count the bits that are set."""
+def _instruction(argument_count: int, build: Callable[..., Any]) -> Any:
+    """Return what compiles to the one instruction that *build* gives for words."""
+    signature = types.int64(*[types.int64] * argument_count)
 
     def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+        return build(builder, *arguments)
 
-    return types.int64(types.int64), emit
-
-
-@intrinsic  # type: ignore[misc]
-def trailing_zeros(_typing: Any, word: Any) -> Emitter:
-    """Return the place of the lowest bit that is set; 64 when none is."""
-
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-    return types.int64(types.int64), emit
+    if argument_count == 1:
+        return intrinsic(lambda _typing, _word: (signature, emit))
+    return intrinsic(lambda _typing, _word, _places: (signature, emit))
 
 
-@intrinsic  # type: ignore[misc]
-def shifted_down(_typing: Any, word: Any, places: Any) -> Emitter:
-    """Shift towards bit 0 and fill with zeros, whatever the sign."""
-
-    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.lshr(*arguments)
-
-    return types.int64(types.int64, types.int64), emit
-
-
-def _emit_bytes(count: int) -> Callable[..., Any]:
+def _put(count: int) -> Any:
     """Return what writes the lowest *count* bits of a word as so many bytes of 0 or 1."""
 
     def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -68,19 +50,21 @@ def _emit_bytes(count: int) -> Callable[..., Any]:
         store.align = 1
         return context.get_dummy_value()
 
-    return emit
+    return intrinsic(lambda _typing, buffer, _at, _word: (types.void(buffer, types.int64, types.int64), emit))
 
 
-@intrinsic  # type: ignore[misc]
-def put_64(_typing: Any, buffer: Any, at: Any, word: Any) -> Emitter:
-    """Write 64 bits as 64 bytes from *at* on; the caller sees to the room."""
-    return types.void(buffer, types.int64, types.int64), _emit_bytes(WORD)
-
-
-@intrinsic  # type: ignore[misc]
-def put_8(_typing: Any, buffer: Any, at: Any, word: Any) -> Emitter:
-    """Write 8 bits as 8 bytes from *at* on; the caller sees to the room."""
-    return types.void(buffer, types.int64, types.int64), _emit_bytes(8)
+popcount: Callable[[int], int] = _instruction(1, lambda builder, word: builder.ctpop(word))
+"""Count the bits that are set."""
+trailing_zeros: Callable[[int], int] = _instruction(
+    1, lambda builder, word: builder.cttz(word, ir.Constant(ir.IntType(1), 0))
+)
+"""Return the place of the lowest bit that is set; 64 when none is."""
+shifted_down: Callable[[int, int], int] = _instruction(2, lambda builder, word, places: builder.lshr(word, places))
+"""Shift towards bit 0 and fill with zeros, whatever the sign."""
+put_64: Callable[[Bytes, int, int], None] = _put(WORD)
+"""Write 64 bits of a word as 64 bytes from a place on; the caller sees to the room."""
+put_8: Callable[[Bytes, int, int], None] = _put(8)
+"""Write 8 bits of a word as 8 bytes from a place on; the caller sees to the room."""
 
 
 @inlined
@@ -88,4 +72,4 @@ def place_of(word: int, rank: int) -> int:
     """Return the place of the bit that has *rank* set bits below it."""
     for _ in range(rank):
         word &= word - 1
-    return trailing_zeros(word)  # type: ignore[no-any-return]
+    return trailing_zeros(word)

@@ -23,9 +23,12 @@ _BY_27: Final = np.uint64(27)
 _BY_31: Final = np.uint64(31)
 _HALF: Final = np.uint64(32)
 
-Words = npt.NDArray[np.int64]
-Actions = npt.NDArray[np.int64]
-Records = npt.NDArray[np.void]
+Words = npt.NDArray[Any]
+"""Signed 64-bit words, one row for each game."""
+Actions = npt.NDArray[Any]
+"""Signed 64-bit integers, one for each game."""
+Records = npt.NDArray[Any]
+"""Games, in the layout of their twin."""
 
 
 @inlined
@@ -39,7 +42,7 @@ def mixed(word: np.uint64) -> np.uint64:
 @inlined
 def below(word: np.uint64, bound: int) -> int:
     """Return a number from 0 to *bound* - 1 out of the upper half of *word*."""
-    return (np.int64(word >> _HALF) * bound) >> 32  # type: ignore[return-value]
+    return int(np.int64(word >> _HALF) * bound >> 32)
 
 
 @inlined
@@ -70,7 +73,8 @@ def seeds(seed: int, games: int, purpose: int) -> npt.NDArray[np.uint64]:
     """Return one seed for each game; a game's seed does not depend on how many there are."""
     with np.errstate(over="ignore"):
         key = _mixed(np.uint64((seed * 4 + purpose) % 2**64))
-        return _mixed(key + STEP * np.arange(1, games + 1, dtype=np.uint64))
+        made: npt.NDArray[np.uint64] = _mixed(key + STEP * np.arange(1, games + 1, dtype=np.uint64))
+        return made
 
 
 def _mixed(word: Any) -> Any:

@@ -31,13 +31,15 @@ def known(kind: str, name: str, marks: Mapping[str, int]) -> int:
     return marks[name]
 
 
-def shaping(given: Mapping[str, float], marks: Mapping[str, int]) -> dict[str, float]:
+def shaping(given: Mapping[str, object], marks: Mapping[str, int]) -> dict[str, float]:
     """Check what is added to the rewards, by the names of marks."""
+    weights: dict[str, float] = {}
     for name, weight in given.items():
         known("mark to shape rewards with", name, marks)
         if not isinstance(weight, int | float) or isinstance(weight, bool):
             raise InvalidBatch(f"The shaping of {name!r} is {weight!r}.", hint="It is a number.")
-    return dict(given)
+        weights[name] = weight
+    return weights
 
 
 def actions(given: npt.ArrayLike, games: int) -> npt.NDArray[np.int64]:

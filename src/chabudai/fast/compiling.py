@@ -27,12 +27,14 @@ ROOT: Final = Path(__file__).parents[1]
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a kernel that is called from Python: cached, without the interpreter's lock."""
-    return _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
+    kernel: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
+    return kernel
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a part of kernels, put in place wherever it is called."""
-    return _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True))
+    part: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True))
+    return part
 
 
 def _stamped(dispatcher: Any) -> Any:
@@ -61,7 +63,7 @@ def source_stamp(module: str) -> str:
     return digest.hexdigest()
 
 
-class _Announcer(event.Listener):  # type: ignore[misc]
+class _Announcer(event.Listener):
     """Says that the package is being compiled, the first time that it really is."""
 
     def __init__(self) -> None:
@@ -69,7 +71,8 @@ class _Announcer(event.Listener):  # type: ignore[misc]
 
     def on_start(self, event: event.Event) -> None:
         """Tell the person who waits, unless that was said already."""
-        if self.silent or not event.data["dispatcher"].py_func.__module__.startswith(PACKAGE + "."):
+        compiling: Any = event.data
+        if self.silent or not compiling["dispatcher"].py_func.__module__.startswith(PACKAGE + "."):
             return
         self.silent = True
         print(  # noqa: T201
@@ -82,4 +85,4 @@ class _Announcer(event.Listener):  # type: ignore[misc]
         """Say nothing: what was waited for is there."""
 
 
-event.register("numba:compile", _Announcer())
+event.register("numba:compile", _Announcer())  # type: ignore[no-untyped-call]

@@ -17,7 +17,7 @@ def is_legal(words: Words, game: int, action: int) -> bool:
     """Tell whether *action* is legal; a number that no action has is not."""
     if not 0 <= action < 64 * words.shape[1]:
         return False
-    return (words[game, action >> 6] >> (action & 63)) & 1 != 0
+    return bool((words[game, action >> 6] >> (action & 63)) & 1)
 
 
 @compiled
@@ -46,7 +46,7 @@ def put_legal(words: Words, game: int, count: int, legal: Bytes) -> None:
 
 
 @compiled
-def spread(words: Words, count: int, legal: Bytes) -> None:
-    """Write all rows."""
-    for i in range(words.shape[0]):
+def spread(words: Words, count: int, legal: Bytes, start: int, stop: int) -> None:
+    """Write the rows of many games."""
+    for i in range(start, stop):
         put_legal(words, i, count, legal)

@@ -38,6 +38,10 @@ class Twin(ABC):
     """How long an observation is."""
 
     @abstractmethod
+    def __init__(self, setup: Any) -> None:
+        """Work out the numbers of the table that *setup* describes."""
+
+    @abstractmethod
     def deal(self, records: Records, words: Words, start: int, stop: int) -> None:
         """Deal a new game in each record, from its own seed, and list the legal actions."""
 
@@ -53,6 +57,10 @@ class Twin(ABC):
         stop: int,
     ) -> None:
         """Make a move in each game and deal anew what is over; write into *seen* unless None."""
+
+    @abstractmethod
+    def move(self, records: Records, words: Words, game: int, action: int) -> int:
+        """Make one legal move in one game, deal nothing; return the marks of the move."""
 
     @abstractmethod
     def look(self, records: Records, seats: Actions, observations: Bytes, start: int, stop: int) -> None:

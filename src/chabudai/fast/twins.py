@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.core import Game, InvalidRules, State
+from chabudai.core import InvalidRules, State
 from chabudai.fast.hanabi import HanabiTwin
 from chabudai.games import GAMES
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from chabudai.core.registry import AnyGame
     from chabudai.fast.twin import Twin
 
-TWINS: Final[Mapping[str, Callable[[Any], Twin]]] = {"hanabi": HanabiTwin}
+TWINS: Final[Mapping[str, type[Twin]]] = {"hanabi": HanabiTwin}
 """By the game's name, what makes the twin of a table from its set-up."""
 
 
@@ -26,26 +26,24 @@ def find_twin(game: str | AnyGame, players: int, rules: Mapping[str, Json]) -> T
     Raises:
         InvalidRules: No such game, number of players or rule, or the game has no twin.
     """
-    if isinstance(game, str):
-        game = GAMES.find(game)
-    if not isinstance(game, Game) or game.name not in TWINS:
-        name = game.name if isinstance(game, Game) else repr(game)
-        raise InvalidRules(f"{name} has no compiled twin.", hint=f"These games have one: {', '.join(TWINS)}.")
-    return TWINS[game.name](game.setup(players, rules))
+    found = GAMES.find(game) if isinstance(game, str) else game
+    name = str(getattr(found, "name", None))
+    if name not in TWINS:
+        raise InvalidRules(f"{game!r} has no compiled twin.", hint=f"These games have one: {', '.join(TWINS)}.")
+    return TWINS[name](found.setup(players, rules))
 
 
 def pack(state: State[Any, Any]) -> np.void:
     """Return the record of a readable position of any game that has a twin."""
-    return _twin_of(lambda twin: isinstance(state, twin.state), state).pack(state)
+    for twin in TWINS.values():
+        if isinstance(state, twin.state):
+            return twin.pack(state)
+    raise InvalidRules(f"{type(state).__name__} is a position of no game that has a compiled twin.")
 
 
 def unpack(record: np.void) -> State[Any, Any]:
     """Return the readable position of a record of any game that has a twin."""
-    return _twin_of(lambda twin: record.dtype == twin.record, record).unpack(record)
-
-
-def _twin_of(fits: Callable[[Any], bool], given: object) -> Any:
     for twin in TWINS.values():
-        if fits(twin):
-            return twin
-    raise InvalidRules(f"{type(given).__name__} belongs to no game that has a compiled twin.")
+        if getattr(record, "dtype", None) == twin.record:
+            return twin.unpack(record)
+    raise InvalidRules(f"{type(record).__name__} is a record of no game that has a compiled twin.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 Job = Callable[[int, int], None]
 """Works on the games from its first argument up to its second."""
@@ -23,7 +24,7 @@ class Workers:
             job(0, games)
             return
         ends = [games * k // self.threads for k in range(self.threads + 1)]
-        others = [self._pool.submit(job, *part) for part in zip(ends[1:-1], ends[2:], strict=True)]
+        others = [self._pool.submit(job, *part) for part in pairwise(ends[1:])]
         job(0, ends[1])
         for other in others:
             other.result()

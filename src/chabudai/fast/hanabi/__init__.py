@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from chabudai.core import State
 from chabudai.fast.hanabi import loops, packing
 from chabudai.fast.hanabi.encoding import layout_of
 from chabudai.fast.hanabi.kernel import MISPLAYED, SQUANDERED
@@ -28,7 +29,7 @@ class HanabiTwin(Twin):
     """The compiled rules of one table of Hanabi."""
 
     game: ClassVar[AnyGame] = HANABI
-    state: ClassVar[type[HanabiState]] = HanabiState
+    state: ClassVar[type[State[Any, Any]]] = HanabiState
     record: ClassVar[np.dtype[np.void]] = RECORD
     marks: ClassVar[Mapping[str, int]] = {"misplay": MISPLAYED, "squander": SQUANDERED}
 
@@ -69,6 +70,10 @@ class HanabiTwin(Twin):
             start,
             stop,
         )
+
+    def move(self, records: Records, words: Words, game: int, action: int) -> int:
+        """Make one legal move in one game; see `Twin`."""
+        return loops.move(self.table, records, words, game, action)
 
     def look(self, records: Records, seats: Actions, observations: Bytes, start: int, stop: int) -> None:
         """Write what a seat of each game sees; see `Twin`."""

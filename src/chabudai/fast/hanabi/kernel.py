@@ -79,7 +79,7 @@ def faces(word: int, slot: int) -> int:
 @inlined
 def held(cards: int) -> int:
     """Count the cards of a hand."""
-    return popcount(cards & COLOUR_PLANES)  # type: ignore[no-any-return]
+    return popcount(cards & COLOUR_PLANES)
 
 
 @inlined

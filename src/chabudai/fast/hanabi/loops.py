@@ -26,7 +26,13 @@ def deal_all(table: Table, records: Records, words: Words, start: int, stop: int
 
 
 @compiled
-def advance(
+def move(table: Table, records: Records, words: Words, game: int, action: int) -> int:
+    """Make one legal move in one game and return its marks; a finished game stays as it is."""
+    return make_move(records[game], table, action, words, game)
+
+
+@compiled
+def advance(  # noqa: PLR0913, PLR0917
     table: Table,
     layout: Layout,
     records: Records,
@@ -78,7 +84,7 @@ def look(
 
 
 @compiled
-def roll(
+def roll(  # noqa: PLR0913, PLR0917
     table: Table, records: Records, words: Words, outcome: Outcome, steps: int, tally: Actions, start: int, stop: int
 ) -> None:
     """Play *steps* random legal moves in each game; add games, scores and points built to *tally*."""

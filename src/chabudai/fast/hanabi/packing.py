@@ -34,7 +34,7 @@ def pack(state: HanabiState) -> np.void:
     certain was pointed at or follows from other clues: the record has no last move, and
     counts what is certain as pointed at. Both only show in observations.
     """
-    record = np.zeros((), RECORD)
+    record: Fields = np.zeros((), RECORD)
     record["table"] = table_code(state.setup)
     for seat, hand in enumerate(state.hands):
         record["cards"][seat], record["known"][seat] = _pack_hand(hand)
@@ -47,7 +47,8 @@ def pack(state: HanabiState) -> np.void:
     for card in state.discards:
         _throw(record, card.number)
     _pack_counters(record, state)
-    return record[()]
+    packed: np.void = record[()]
+    return packed
 
 
 def _pack_counters(record: Fields, state: HanabiState) -> None:
