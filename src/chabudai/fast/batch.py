@@ -203,7 +203,8 @@ class Batch:
     def place(self, game: int, state: State[Any, Any]) -> None:
         """Put a readable position of the same table into one place."""
         checks.place("game", game, self.games)
-        if not isinstance(state, self.twin.state) or state.setup != self.twin.setup:  # type: ignore[attr-defined]
+        # A game without options has one table only, and its positions name none.
+        if not isinstance(state, self.twin.state) or getattr(state, "setup", self.twin.setup) != self.twin.setup:
             raise InvalidRules("The position is of another table.", hint=f"The batch plays {self.twin.setup}.")
         kept = self.records[game][["seed", "dice"]].copy()
         self.records[game] = self.twin.pack(state)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core import InvalidRules, State
+from chabudai.fast.bossa import BossaTwin
 from chabudai.fast.hanabi import HanabiTwin
 from chabudai.games import GAMES
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from chabudai.core.registry import AnyGame
     from chabudai.fast.twin import Twin
 
-TWINS: Final[Mapping[str, type[Twin]]] = {"hanabi": HanabiTwin}
+TWINS: Final[Mapping[str, type[Twin]]] = {"hanabi": HanabiTwin, "bossa": BossaTwin}
 """By the game's name, what makes the twin of a table from its set-up."""
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import numpy as np
 import numpy.typing as npt
+from tests.fast.bossa.scattered import scattered
 
 from chabudai.core import Chance
 from chabudai.fast.bossa.kernel import apply, make_move
@@ -14,7 +15,7 @@ from chabudai.fast.bossa.legal import SCRATCH, list_moves
 from chabudai.fast.bossa.packing import pack, unpack
 from chabudai.fast.bossa.record import RECORD
 from chabudai.fast.compiling import compiled
-from chabudai.games.bossa import BOSSA, BossaState
+from chabudai.games.bossa import BOSSA, BossaMove, BossaState
 from chabudai.games.bossa.actions import ACTION_COUNT
 from chabudai.games.bossa.table import Phase
 
@@ -30,40 +31,51 @@ def step(records: npt.NDArray[np.void], action: int, words: npt.NDArray[np.int64
 class Pair:
     """One game in both engines."""
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
-        setup = BOSSA.setup(2, {})
-        self.state = BOSSA.deal(setup, BOSSA.shuffle(setup, seed))
-        self.choose = BOSSA.rehearsal(Chance("rehearsal", seed))
+    def __init__(self, state: BossaState, name: str) -> None:
+        self.state = state
+        self.name = name
         self.records = np.zeros(2, RECORD)
-        self.records[:] = pack(self.state)
+        self.records[:] = pack(state)
         self.words = np.zeros((1, WORDS), np.int64)
         self.moves = np.zeros(SCRATCH, np.int16)
 
-    def run(self) -> BossaState:
-        """Play to the end and return it."""
-        while self.state.to_move is not None:
-            count = list_moves(self.records[0], self.moves)
-            legal = [BOSSA.action(self.state, move) for move in self.state.legal_moves()]
-            assert sorted(self.moves[:count].tolist()) == legal, self._where()
-            move = self.choose(self.state)
-            action = BOSSA.action(self.state, move)
-            self.state = self.state.play(move)
-            step(self.records, action, self.words)
-            apply(self.records[1], action)
-            self._check()
-        assert list_moves(self.records[0], self.moves) == 0, self._where()
-        return self.state
-
-    def _check(self) -> None:
+    def play(self, move: BossaMove) -> None:
+        """Make a move in both and compare everything before and after it."""
+        count = list_moves(self.records[0], self.moves)
+        assert sorted(self.moves[:count].tolist()) == self._legal(), self._where()
+        action = BOSSA.action(self.state, move)
+        self.state = self.state.play(move)
+        step(self.records, action, self.words)
+        apply(self.records[1], action)
         assert unpack(self.records[0]) == self.state, self._where()
         assert self.records[0].tobytes() == pack(self.state).tobytes(), self._where()
         assert self.records[1].tobytes() == self.records[0].tobytes(), self._where()
-        legal = [BOSSA.action(self.state, move) for move in self.state.legal_moves()]
-        assert bits(self.words[0]) == legal, self._where()
+        assert bits(self.words[0]) == self._legal(), self._where()
+
+    def _legal(self) -> list[int]:
+        return [BOSSA.action(self.state, move) for move in self.state.legal_moves()]
 
     def _where(self) -> str:
-        return f"seed {self.seed!r}, turn {self.state.table.turn}:\n{self.state}\n{unpack(self.records[0])}"
+        return f"{self.name}, turn {self.state.table.turn}:\n{self.state}\n{unpack(self.records[0])}"
+
+
+def play_game(seed: str) -> BossaState:
+    """Hold one biased game together and return its end."""
+    setup = BOSSA.setup(2, {})
+    pair = Pair(BOSSA.deal(setup, BOSSA.shuffle(setup, seed)), seed)
+    choose = BOSSA.rehearsal(Chance("rehearsal", seed))
+    while pair.state.to_move is not None:
+        pair.play(choose(pair.state))
+    return pair.state
+
+
+def play_scattered(seed: str) -> None:
+    """Hold one move together in a position that games hardly reach."""
+    chance = Chance("scattered", seed)
+    state = scattered(chance)
+    legal = state.legal_moves()
+    if legal:
+        Pair(state, seed).play(legal[chance.below(len(legal))])
 
 
 def bits(words: npt.NDArray[np.int64]) -> list[int]:
@@ -79,10 +91,15 @@ def end_of(state: BossaState) -> str:
     return f"{state.table.ended} with a full line" if state.table.ended == "hand" and full else str(state.table.ended)
 
 
-def play(games: range, label: str = "lockstep") -> Counter[str]:
-    """Hold so many games together and count their ends."""
-    return Counter(end_of(Pair(f"{label} {number}").run()) for number in games)
+def play_games(games: range, label: str = "lockstep") -> Counter[str]:
+    """Hold so many games together, each with ten scattered positions, and count the ends."""
+    ends: Counter[str] = Counter()
+    for number in games:
+        ends[end_of(play_game(f"{label} {number}"))] += 1
+        for k in range(10):
+            play_scattered(f"{label} {number} {k}")
+    return ends
 
 
 if __name__ == "__main__":
-    sys.stdout.write(f"{dict(play(range(int(sys.argv[1]))))}\n")
+    sys.stdout.write(f"{dict(play_games(range(int(sys.argv[1]))))}\n")
