@@ -198,9 +198,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     each, batch = options.games // len(PLAYERS), 50
-    work = [
-        (players, range(start, min(start + batch, each))) for players in PLAYERS for start in range(0, each, batch)
-    ]
+    work = [(players, range(start, min(start + batch, each))) for players in PLAYERS for start in range(0, each, batch)]
     started = time.perf_counter()
     moves: Counter[int] = Counter()
     ends: dict[int, Counter[str]] = {players: Counter() for players in PLAYERS}

@@ -3,11 +3,11 @@
 from itertools import product
 
 import pytest
-
-from chabudai.games import GAMES
 from tests.games.golden.catalogue import PLAYTHROUGHS
 from tests.games.golden.playthrough import FOLDER, Playthrough, first, read_moves, written
 from tests.games.test_laws import ENDS, ending
+
+from chabudai.games import GAMES
 
 
 def name(which: Playthrough) -> str:

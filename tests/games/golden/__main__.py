@@ -7,9 +7,10 @@ rewrite them; with `--new` every game is rehearsed afresh. Read the difference b
 import argparse
 import sys
 
-from chabudai.core import ChabudaiError
 from tests.games.golden.catalogue import PLAYTHROUGHS
 from tests.games.golden.playthrough import FOLDER, Playthrough, read_moves, rehearse, written
+
+from chabudai.core import ChabudaiError
 
 
 def text_of(which: Playthrough, *, new: bool) -> str:

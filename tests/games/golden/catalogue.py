@@ -10,9 +10,7 @@ PLAYTHROUGHS = [
     Playthrough("hanabi-4-pl-victory", "hanabi", 4, {"edition": "pl"}, "dusk"),
     Playthrough("hanabi-5-it-fan-errors", "hanabi", 5, {"edition": "it-fan"}, "midnight 3"),
     Playthrough("hanabi-2-all-or-nothing-victory", "hanabi", 2, {"all_or_nothing": True}, "garden 4"),
-    Playthrough(
-        "hanabi-3-all-or-nothing-hopeless", "hanabi", 3, {"edition": "pl", "all_or_nothing": True}, "meadow 2"
-    ),
+    Playthrough("hanabi-3-all-or-nothing-hopeless", "hanabi", 3, {"edition": "pl", "all_or_nothing": True}, "meadow 2"),
     Playthrough("hanabi-5-all-or-nothing-stuck", "hanabi", 5, {"edition": "pl", "all_or_nothing": True}, "harbour 13"),
     Playthrough("hanabi-3-synchronised-victory", "hanabi", 3, {"synchronised": True}, "choir 3"),
     Playthrough("hanabi-4-avalanche-deck", "hanabi", 4, {"avalanche": True}, "glacier"),

@@ -41,7 +41,9 @@ def bossa(state: Mapping[str, Any]) -> list[str]:
         mark = ">" if seat == state["to_move"] else " "
         modifier = state["modifiers"][seat]
         token = f"{modifier['kind'] or 'no modifier'}{' used' if modifier['used'] else ''}"
-        lines.append(f"{mark} seat {seat}: {' '.join(hand)} | {token} | {' '.join(state['actions'][seat]) or 'no action'}")
+        lines.append(
+            f"{mark} seat {seat}: {' '.join(hand)} | {token} | {' '.join(state['actions'][seat]) or 'no action'}"
+        )
     if state["discards"]:
         lines.append(f"discards: {' '.join(state['discards'])}")
     return lines

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tests.games.golden.drawing import bossa, hanabi
+
 from chabudai.core import Chance, Json
 from chabudai.core.registry import AnyGame
 from chabudai.games import GAMES
-from tests.games.golden.drawing import bossa, hanabi
 
 FOLDER = Path(__file__).parent
 DRAWINGS: Mapping[str, Callable[[Mapping[str, Any]], list[str]]] = {"hanabi": hanabi, "bossa": bossa}

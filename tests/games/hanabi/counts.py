@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from chabudai.games.hanabi import HANABI, HanabiState
 from tests.games.hanabi.games import dealt, rehearsed, setup
 from tests.games.hanabi.positions import position
+
+from chabudai.games.hanabi import HANABI, HanabiState
 
 FILE = Path(__file__).with_name("counts.json")
 WHOLE = 99

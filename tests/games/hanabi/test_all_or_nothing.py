@@ -1,10 +1,10 @@
 """Chapter H7: the variant all or nothing."""
 
 import pytest
+from tests.games.hanabi.positions import card, legal, over, play, position
 
 from chabudai.core import IllegalMove
 from chabudai.games.hanabi import HANABI, Ended, HanabiState
-from tests.games.hanabi.positions import card, legal, over, play, position
 
 FOURS = "fireworks R4 Y4 G4 W4 B4"
 FIVES = "R5 Y5 / G5 W5 B5"

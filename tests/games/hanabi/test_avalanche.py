@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
+from tests.games.hanabi.positions import card, legal, over, play, position
 
 from chabudai.core import IllegalMove, Seat
 from chabudai.games.hanabi import HANABI, Band, ClueColour, Colour, Deduction, Ended, HanabiState, Prospects
-from tests.games.hanabi.positions import card, legal, over, play, position
 
 FIVES = "fireworks R5 Y5 G5 W5 B5"
 

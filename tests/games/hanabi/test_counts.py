@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-
 from benchmarks.lockstep_openspiel import Deal, load
 from tests.games.hanabi.counts import (
     END_GAMES,

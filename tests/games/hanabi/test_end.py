@@ -1,10 +1,10 @@
 """Chapter H6: the ends of a game and its score."""
 
 import pytest
+from tests.games.hanabi.positions import over, play, position
 
 from chabudai.core import GameIsOver
 from chabudai.games.hanabi import HANABI, Band, Ended
-from tests.games.hanabi.positions import over, play, position
 
 ALMOST = "fireworks R5 Y5 G5 W5 B4"
 FOURS = "fireworks R4 Y4 G4 W4 B4"
@@ -45,14 +45,16 @@ def test_four_complete_fireworks_are_not_enough() -> None:
     assert over(after) is None
 
 
-@pytest.mark.parametrize(("players", "first"), [(players, first) for players in range(2, 6) for first in range(players)])
+@pytest.mark.parametrize(
+    ("players", "first"), [(players, first) for players in range(2, 6) for first in range(players)]
+)
 def test_the_last_round_has_one_turn_each(players: int, first: int) -> None:
     """Whoever draws the last card is the last to play; then it is over (H6.3)."""
     hands = " / ".join(["R1 .."] * 2)
     state = position(f"{FOURS} | clues 0 | deck R5 | hands {hands}", players=players, first=first)
     state = play(state, "discard 2")
     assert (state.deck_left, state.final_turns_left) == (0, players)
-    seats = []
+    seats: list[int] = []
     while state.to_move is not None:
         assert state.final_turns_left == players - len(seats)
         seats.append(state.to_move)

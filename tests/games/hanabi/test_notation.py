@@ -1,6 +1,8 @@
 """Moves as text and as numbers, and decks as text."""
 
 import pytest
+from tests.games.hanabi.games import COMBINATIONS, dealt, setup
+from tests.games.hanabi.positions import position
 
 from chabudai.core import InvalidDeal, Seat, UnreadableMove
 from chabudai.games.hanabi import (
@@ -16,8 +18,6 @@ from chabudai.games.hanabi import (
     Play,
     Slot,
 )
-from tests.games.hanabi.games import COMBINATIONS, dealt, setup
-from tests.games.hanabi.positions import position
 
 
 @pytest.mark.parametrize(

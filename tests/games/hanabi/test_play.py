@@ -1,9 +1,9 @@
 """Chapter H5: playing a card."""
 
 import pytest
+from tests.games.hanabi.positions import card, over, play, position
 
 from chabudai.games.hanabi import HANABI, Colour
-from tests.games.hanabi.positions import card, over, play, position
 
 
 @pytest.mark.parametrize("value", range(1, 6))
@@ -73,7 +73,9 @@ def test_a_five_that_does_not_fit_brings_nothing() -> None:
     assert (after.clue_tokens, after.errors) == (4, 1)
 
 
-@pytest.mark.parametrize(("clues", "told"), [(3, ["played", "completed", "tokens_regained"]), (8, ["played", "completed"])])
+@pytest.mark.parametrize(
+    ("clues", "told"), [(3, ["played", "completed", "tokens_regained"]), (8, ["played", "completed"])]
+)
 def test_a_completed_firework_is_told(clues: int, told: list[str]) -> None:
     """The events say that the firework is complete, and that a token came back if one did (H5.4)."""
     state = position(f"clues {clues} | fireworks R4 | hands R5 .. / .. | deck B4 ..")

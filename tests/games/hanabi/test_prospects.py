@@ -1,11 +1,11 @@
 """Chapter H10, second half: which cards matter and what can still be reached."""
 
 import pytest
+from tests.games.hanabi.games import COMBINATIONS, rehearsed, setup
+from tests.games.hanabi.positions import card, play, position
 
 from chabudai.core import Seat
 from chabudai.games.hanabi import Announce, Colour, Discard, Ended, HanabiState, Play, Prospects
-from tests.games.hanabi.games import COMBINATIONS, rehearsed, setup
-from tests.games.hanabi.positions import card, play, position
 
 
 def kinds(text: str, face: str) -> set[str]:

@@ -3,11 +3,11 @@
 import json
 
 import pytest
+from tests.games.hanabi.games import COMBINATIONS, dealt, rehearsed, setup
+from tests.games.hanabi.positions import play, position
 
 from chabudai.core import Chance, IllegalMove, Seat
 from chabudai.games.hanabi import HANABI, HanabiState
-from tests.games.hanabi.games import COMBINATIONS, dealt, rehearsed, setup
-from tests.games.hanabi.positions import play, position
 
 FIELDS = {
     "game",

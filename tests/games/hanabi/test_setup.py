@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
+from tests.games.hanabi.positions import legal, play, position
 
 from chabudai.core import InvalidRules, Seat
 from chabudai.games.hanabi import HANABI, HanabiState
 from chabudai.games.hanabi.components import RULEBOOK_ORDER
-from tests.games.hanabi.positions import legal, play, position
 
 PLAYERS = (2, 3, 4, 5)
 DECK_LEFT = {2: 40, 3: 35, 4: 34, 5: 30}
@@ -115,7 +115,9 @@ def test_you_see_all_cards_but_your_own() -> None:
         assert not hasattr(view, "deck")
 
 
-@pytest.mark.parametrize(("edition", "empty"), [("it-2023", True), ("es-2019", False), ("pl", False), ("it-fan", False)])
+@pytest.mark.parametrize(
+    ("edition", "empty"), [("it-2023", True), ("es-2019", False), ("pl", False), ("it-fan", False)]
+)
 def test_an_edition_sets_what_holds_when_nothing_is_said(edition: str, empty: bool) -> None:
     """Only it-2023 has empty clues; what is given wins over the edition (H3.4)."""
     assert HANABI.setup(2, {"edition": edition}).rules.empty_clues is empty

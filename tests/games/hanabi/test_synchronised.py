@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
+from tests.games.hanabi.positions import card, legal, over, play, position
 
 from chabudai.core import IllegalMove
 from chabudai.games.hanabi import HANABI, Announce, Colour, Ended, HanabiState, Play, Slot
-from tests.games.hanabi.positions import card, legal, over, play, position
 
 
 def synchronised(text: str, **rules: bool) -> HanabiState:

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from tests.games.hanabi.positions import legal, play, position
 
 from chabudai.core import IllegalMove, Seat
 from chabudai.games.hanabi import (
@@ -17,7 +18,6 @@ from chabudai.games.hanabi import (
     Play,
     Slot,
 )
-from tests.games.hanabi.positions import legal, play, position
 
 
 def told(cards: str, clue: str, **rules: bool) -> list[tuple[str, str]]:
