@@ -84,7 +84,8 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
         """Return the move with this number in *state*, legal or not.
 
         Raises:
-            UnreadableMove: No move has this number here.
+            UnreadableMove: There is no such number at this table.
+            IllegalMove: The number names no move in this position.
         """
 
     @abstractmethod

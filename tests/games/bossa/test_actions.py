@@ -62,19 +62,26 @@ def test_a_number_may_name_an_illegal_move() -> None:
         state.play(move)
 
 
-@pytest.mark.parametrize("number", [-1, ACTION_COUNT, PLACE + 574, SWAP + 6 * 2, SWAP + 1, REDRAW + 2])
-def test_a_number_that_names_nothing(number: int) -> None:
-    """A number out of range, or of a slot that is empty here, cannot be read."""
+@pytest.mark.parametrize("number", [-1, ACTION_COUNT])
+def test_a_number_out_of_range_is_unreadable(number: int) -> None:
+    """A number that no move ever has cannot be read."""
     with pytest.raises(UnreadableMove) as refusal:
         BOSSA.move(position(hands=("3/0 1/3", "2/2")), number)
     assert refusal.value.hint
+
+
+@pytest.mark.parametrize("number", [PLACE + 574, SWAP + 6 * 2, SWAP + 1, REDRAW + 2])
+def test_a_number_of_an_empty_slot_is_illegal(number: int) -> None:
+    """A number that names a slot without a tile is a number, but not a legal one here."""
+    with pytest.raises(IllegalMove, match=r"B8\.3"):
+        BOSSA.move(position(hands=("3/0 1/3", "2/2")), number)
 
 
 def test_numbers_tell_nothing_before_the_hands_are_up() -> None:
     """B8.3: no number spells out a tile that lies face down."""
     for state in (dealt(), played(dealt(), "first"), played(dealt(), "white")):
         for number in (PLACE, STACK, SWAP, REDRAW):
-            with pytest.raises(UnreadableMove, match=r"B8\.3"):
+            with pytest.raises(IllegalMove, match=r"B8\.3"):
                 BOSSA.move(state, number)
 
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import UnreadableMove
+from chabudai.core import IllegalMove, UnreadableMove
 from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.groups import (
     MOST_TILES,
@@ -91,7 +91,8 @@ def move_of(state: BossaState, action: int) -> BossaMove:
     """Return the move with this number in *state*, legal or not.
 
     Raises:
-        UnreadableMove: No move has this number here.
+        UnreadableMove: There is no such number.
+        IllegalMove: No move has this number in this position.
     """
     if not 0 <= action < ACTION_COUNT:
         raise UnreadableMove(f"There is no move number {action}.", hint=f"Numbers go from 0 to {ACTION_COUNT - 1}.")
@@ -100,7 +101,7 @@ def move_of(state: BossaState, action: int) -> BossaMove:
     # Before play a number could spell out a tile that still lies face down.
     move = _turn_move(state.mover(), action) if state.table.phase is Phase.PLAY else None
     if move is None:
-        raise UnreadableMove(
+        raise IllegalMove(
             f"No move has the number {action} in this position (B8.3).",
             hint="Choose one of the legal numbers.",
         )
