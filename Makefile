@@ -35,9 +35,8 @@ $(READY): pyproject.toml $(LOCKS)
 	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-serve: setup ## Start Chabudai (today: the engine, on standard input and output)
-	@echo "Chabudai: the engine reads JSON lines from standard input. Try {\"do\":\"hello\"}" >&2
-	@$(BIN)/chabudai engine
+serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables
+	$(BIN)/chabudai serve --data-dir .cache/tables
 
 test: setup ## Run the tests on the built wheel
 	@rm -rf dist $(WHEEL)

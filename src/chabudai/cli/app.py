@@ -6,6 +6,7 @@ import typer
 
 from chabudai import __version__
 from chabudai.cli.engine import engine
+from chabudai.cli.serve import serve
 
 app = typer.Typer(
     name="chabudai",
@@ -14,6 +15,7 @@ app = typer.Typer(
     pretty_exceptions_show_locals=False,
 )
 app.command()(engine)
+app.command()(serve)
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - Typer hands an option's value to its callback by position

@@ -1,0 +1,20 @@
+"""An entry that may be added to a log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from chabudai.server.happenings import AnyHappening, Secret
+    from chabudai.server.match import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What would happen; nothing has happened yet."""
+
+    events: list[AnyHappening]
+    secret: Secret | None = None
+    step: Step | None = None
+    """The move in it, worked out."""

@@ -1,0 +1,116 @@
+"""Setting a table up, and dealing."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from chabudai.bots import BOTS
+from chabudai.core import InvalidRules
+from chabudai.games import GAMES
+from chabudai.server import happenings as happen
+from chabudai.server.acts.draft import Draft
+from chabudai.server.match import settled_rules
+from chabudai.server.refusals import SeatTaken, WrongPhase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from chabudai.core import Setup
+    from chabudai.server.chair import Person
+    from chabudai.server.happenings import AnyHappening
+    from chabudai.server.requests import NewTable
+    from chabudai.server.table import Table
+
+
+def opened(new: NewTable, person: Person) -> Draft:
+    """Set a table up, seat its creator and its bots, and deal if that is asked for."""
+    game = GAMES.find(new.game)
+    setup = game.setup(new.players, new.rules)
+    seats: dict[int, str] = {}
+    events: list[AnyHappening] = [
+        happen.Created(
+            new.name or "", new.game, new.players, dict(new.rules), new.options, practice=new.seed is not None
+        )
+    ]
+    who: dict[int, str] = {}
+    if new.seat is not None:
+        _take(seats, new.seat, new.players)
+        who[new.seat] = person.id
+        events.append(happen.Sat(new.seat, person.name, person.program))
+    for wanted in new.bots:
+        seat = _take(seats, wanted.seat, new.players)
+        check_bot(new.game, wanted.bot, setup)
+        events.append(happen.BotSat(seat, wanted.bot))
+    if new.seed is not None and not new.start:
+        raise InvalidRules(
+            "A deal of your own is for practice.", hint="Fill the other seats with bots and start at once."
+        )
+    if not new.start:
+        return Draft(events, happen.Secret(who=who, host=person.id))
+    if len(seats) < new.players:
+        raise WrongPhase(f"{new.players - len(seats)} seats are empty.", hint="Add bots, or start later.")
+    seed = new.seed or fresh_seed()
+    events.append(happen.Started(dict(settled_rules(new.game, new.players, new.rules, seed))))
+    return Draft(events, happen.Secret(seed=seed, who=who, host=person.id))
+
+
+def dealt(table: Table) -> Draft:
+    """Deal at a table whose seats are all taken."""
+    if free := table.free():
+        raise WrongPhase(f"{len(free)} seats are empty.", hint="Wait for people, or add bots.")
+    seed = fresh_seed()
+    rules = settled_rules(table.game, table.players, table.rules, seed)
+    return Draft([happen.Started(dict(rules))], happen.Secret(seed=seed))
+
+
+def again(table: Table) -> tuple[list[AnyHappening], dict[int, str]]:
+    """Return how the table of a rematch is set up: the same seats, who moves first drawn anew."""
+    rules = {name: value for name, value in table.rules.items() if name != "first"}
+    events: list[AnyHappening] = [happen.Created(table.name, table.game, table.players, rules, table.options)]
+    who: dict[int, str] = {}
+    for seat, chair in enumerate(table.chairs):
+        if chair.bot is not None:
+            events.append(happen.BotSat(seat, chair.bot))
+        elif chair.who is not None:
+            who[seat] = chair.who
+            events.append(happen.Sat(seat, chair.name, chair.program))
+    return events, who
+
+
+def fresh_seed() -> str:
+    """Return a seed that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def check_bot(game: str, bot: str, setup: Setup | None = None) -> None:
+    """Refuse a bot that does not exist or does not play under these rules.
+
+    A request cannot name a program on a pipe: its pattern has no room for one.
+    """
+    if bot.startswith("pipe:"):
+        raise InvalidRules("A table's bots are those of this server.", hint="Let your own bot connect with a token.")
+    if setup is None:
+        BOTS.find(game, bot)
+    else:
+        BOTS.seated(bot, game, setup)
+
+
+def checked_rules(game: str, players: int, rules: Mapping[str, Any]) -> Setup:
+    """Return the setup that these rules make.
+
+    Raises:
+        InvalidRules: They make none.
+    """
+    setup: Setup = GAMES.find(game).setup(players, rules)
+    return setup
+
+
+def _take(seats: dict[int, str], wanted: int | None, players: int) -> int:
+    free = [seat for seat in range(players) if seat not in seats]
+    if wanted is None and free:
+        wanted = free[0]
+    if wanted is None or wanted not in free:
+        raise SeatTaken(f"Seat {wanted} is not free.", hint=f"The table has seats 0 to {players - 1}, one for each.")
+    seats[wanted] = ""
+    return wanted

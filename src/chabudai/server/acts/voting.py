@@ -1,0 +1,86 @@
+"""What needs the consent of others: taking back, resigning, replacing somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.server import happenings as happen
+from chabudai.server.acts.draft import Draft
+from chabudai.server.acts.opening import check_bot, checked_rules
+from chabudai.server.refusals import MalformedRequest, NoVote, WrongPhase
+from chabudai.server.vote import Vote
+
+if TYPE_CHECKING:
+    from chabudai.server import requests as ask
+    from chabudai.server.happenings import AnyHappening, Proposed
+    from chabudai.server.table import Table
+
+
+def propose(table: Table, mine: int, request: ask.Propose) -> Draft:
+    """Ask for consent; where nobody else has to be asked, it happens at once."""
+    if table.phase != "playing":
+        raise WrongPhase("No game is on.", hint="This is possible only during a game.")
+    if table.vote is not None:
+        raise NoVote("Something else is being proposed.", hint="Answer that first.")
+    if request.vote == "take_back":
+        proposed = _take_back(table, mine)
+    elif request.vote == "replace":
+        proposed = _replace(table, mine, request)
+    else:
+        proposed = happen.Proposed(mine, "resign")
+    events: list[AnyHappening] = [proposed]
+    vote = Vote(proposed, {mine})
+    if vote.carried(table):
+        events.append(_outcome(table, proposed))
+    return Draft(events)
+
+
+def agree(table: Table, mine: int) -> Draft:
+    """Agree; the last consent that was needed makes it happen."""
+    vote = _open_vote(table)
+    if mine not in vote.voters(table):
+        raise NoVote("You are not asked.", hint="Wait for the others.")
+    events: list[AnyHappening] = [happen.Agreed(mine)]
+    if vote.carried(table, more=mine):
+        events.append(_outcome(table, vote.proposed))
+    return Draft(events)
+
+
+def refuse(table: Table, mine: int) -> Draft:
+    """Refuse, which also lets whoever is to be replaced say that they are there."""
+    _open_vote(table)
+    return Draft([happen.Refused(mine)])
+
+
+def _open_vote(table: Table) -> Vote:
+    if table.vote is None:
+        raise NoVote("Nothing is being proposed.", hint="Somebody else may have answered.")
+    return table.vote
+
+
+def _take_back(table: Table, mine: int) -> Proposed:
+    steps = table.match.steps if table.match else []
+    own = [number for number, step in enumerate(steps) if step.seat == mine]
+    if table.match is None or not own:
+        raise NoVote("You have made no move.", hint="Only your own last move can be taken back.")
+    back_to, undone = own[-1], steps[own[-1] :]
+    sight = table.match.sight
+    reveals = len(undone) > 1 or any(sight.reveals(step.before, step.move, step.after) for step in undone)
+    return happen.Proposed(mine, "take_back", back_to=back_to, reveals=reveals)
+
+
+def _replace(table: Table, mine: int, request: ask.Propose) -> Proposed:
+    if request.seat is None or request.bot is None:
+        raise MalformedRequest("Replacing somebody needs `seat` and `bot`.", hint="Send both.")
+    if request.seat == mine or request.seat not in table.people():
+        raise NoVote(f"There is nobody to replace at seat {request.seat}.", hint="Name the seat of an absent player.")
+    check_bot(table.game, request.bot, checked_rules(table.game, table.players, table.rules))
+    return happen.Proposed(mine, "replace", target=request.seat, bot=request.bot)
+
+
+def _outcome(table: Table, proposed: Proposed) -> AnyHappening:
+    if proposed.vote == "take_back":
+        return happen.TakenBack(proposed.back_to or 0, revealed=proposed.reveals)
+    if proposed.vote == "replace":
+        return happen.Replaced(proposed.target or 0, proposed.bot or "")
+    return happen.Stopped("resigned", proposed.seat if table.game == "bossa" else None)

@@ -1,0 +1,86 @@
+"""A bot's turn at a table: ask, try again, and at last let a simpler one go on."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Literal
+
+from chabudai.bots import BOTS, bot_seed
+from chabudai.core import ChabudaiError
+from chabudai.server.bots.pool import BotCrashed, BotTimedOut
+from chabudai.server.bots.question import Question
+from chabudai.server.happenings import AnyHappening, BotFailed, Moved
+from chabudai.server.sight.eyes import Eyes
+
+if TYPE_CHECKING:
+    from chabudai.server.bots.pool import BotPool
+    from chabudai.server.match import Match
+    from chabudai.server.table import Table
+
+SIMPLEST = "random"
+_log = logging.getLogger(__name__)
+
+
+async def bot_turn(table: Table, seat: int, pool: BotPool) -> list[AnyHappening]:
+    """Return what the bot at *seat* makes happen: its move, or its failure."""
+    match, bot = table.match, table.chairs[seat].bot
+    if match is None or bot is None:
+        return []
+    why: Literal["crash", "timeout", "illegal"] = "crash"
+    for _ in range(2):
+        try:
+            move = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
+            match.state.play(match.game.parse(move))
+        except BotTimedOut:
+            why = "timeout"
+        except BotCrashed as error:
+            why = "crash"
+            _log.warning("a bot failed", extra={"bot": bot, "error": str(error)})
+        except ChabudaiError:
+            why = "illegal"
+        else:
+            return [Moved(seat, move)]
+    return [BotFailed(seat, bot, why, simpler(table.game, bot, match))]
+
+
+def question(table: Table, match: Match, seat: int, bot: str) -> Question:
+    """Return what the bot is asked: its own views, and a seed that tells nothing of the deal."""
+    eyes = Eyes(seat)
+    return Question(
+        key=f"{table.id}/{seat}/{bot}",
+        game=table.game,
+        bot=bot,
+        seed=bot_seed(match.seed, seat),
+        first=match.sight.view(match.first, eyes),
+        known=0,
+        seen=(),
+        view=match.view(eyes),
+    )
+
+
+class Seen:
+    """The moves so far as a seat may know them, made only as far as they are asked for."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Look at *match* with the eyes of *seat*."""
+        self._match, self._eyes = match, Eyes(seat)
+
+    def __len__(self) -> int:
+        return len(self._match.steps)
+
+    def __getitem__(self, part: slice) -> list[tuple[object, object]]:
+        sight, eyes = self._match.sight, self._eyes
+        return [
+            (None if sight.secret(step.before, step.move, eyes) else step.move, sight.view(step.after, eyes))
+            for step in self._match.steps[part]
+        ]
+
+
+def simpler(game: str, bot: str, match: Match) -> str:
+    """Return a bot that thinks less than *bot*."""
+    names = [kind.name for kind in BOTS.of(game) if kind.plays(match.setup)]
+    thinking = [name for name in names if name != SIMPLEST]
+    name = bot.partition(":")[0]
+    if name in thinking and thinking.index(name) > 0:
+        return thinking[0]
+    return SIMPLEST

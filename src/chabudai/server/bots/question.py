@@ -1,0 +1,39 @@
+"""What a thinking process is asked, and what it answers."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Choose a move at a seat of a table; *seen* is what the process does not know yet."""
+
+    key: str
+    """The table, the deal and the seat."""
+    game: str
+    bot: str
+    seed: str
+    first: Any
+    """The seat's view of the deal."""
+    known: int
+    """How many moves the process has been told of; 0 seats the bot anew."""
+    seen: tuple[tuple[Any, Any], ...]
+    """The moves since, each with the seat's view after it."""
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The move's text, or what went wrong."""
+
+    move: str | None
+    problem: str = ""
+
+
+def pack(value: object) -> bytes:
+    """Return a length and a pickle: both ends are our own processes."""
+    body = pickle.dumps(value, protocol=pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(4, "big") + body

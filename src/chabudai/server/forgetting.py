@@ -1,0 +1,74 @@
+"""Being forgotten: what is stored about a person goes, the games stay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
+
+from chabudai.server import happenings as happen
+from chabudai.server.store import schema
+from chabudai.server.store.store import body_of
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from chabudai.server.happenings import AnyHappening, Entry
+    from chabudai.server.house import House
+
+MOST_TABLES = 100_000
+_decode = msgspec.json.Decoder(happen.Entry).decode
+
+
+async def forget(house: House, identity: str) -> None:
+    """Leave every table, then erase name, words and identity from the store."""
+    tables = await house.store.tables_of(identity, MOST_TABLES)
+    for table in tables:
+        await house.leave(table, identity)
+    await house.store.write(lambda connection: _erase(connection, tables, identity))
+    await house.store.people.forget(identity)
+    for table in tables:
+        await house.refresh(table)
+
+
+def _erase(connection: Connection, tables: object, identity: str) -> None:
+    columns = schema.entries.c
+    for table in tables:  # type: ignore[attr-defined]
+        mine: set[int] = set()
+        query = sa.select(columns.seq, columns.body).where(columns.table_id == table).order_by(columns.seq)
+        for seq, body in connection.execute(query).all():
+            entry = _decode(body)
+            erased = nameless(entry, identity, mine)
+            if erased != entry:
+                where = (columns.table_id == table, columns.seq == seq)
+                connection.execute(sa.update(schema.entries).where(*where).values(body=body_of(erased)))
+
+
+def nameless(entry: Entry, identity: str, mine: set[int]) -> Entry:
+    """Return an entry without a person's name, words and id; *mine* follows that person's seats."""
+    secret = entry.secret
+    if secret is not None:
+        mine -= secret.who.keys()
+        mine |= {seat for seat, who in secret.who.items() if who == identity}
+        who = {seat: "" if who == identity else who for seat, who in secret.who.items()}
+        host = None if secret.host == identity else secret.host
+        secret = msgspec.structs.replace(secret, who=who, host=host)
+    events = [_erased(event, mine) for event in entry.events]
+    by = None if entry.by == identity else entry.by
+    return msgspec.structs.replace(entry, events=events, by=by, secret=secret)
+
+
+def _erased(event: AnyHappening, mine: set[int]) -> AnyHappening:
+    match event:
+        case happen.Sat(seat) | happen.Named(seat) if seat in mine:
+            return msgspec.structs.replace(event, name="")
+        case happen.Said(seat, _, text) if seat in mine and text is not None:
+            return msgspec.structs.replace(event, text="")
+        case happen.SeatsSwapped((a, b)):
+            moved = {b if seat == a else a if seat == b else seat for seat in mine}
+            mine.clear()
+            mine.update(moved)
+        case happen.Left(seat) | happen.BotSat(seat) | happen.Replaced(seat):
+            mine.discard(seat)
+    return event

@@ -1,0 +1,321 @@
+"""The house: its tables, the one way in which they change, and the bots that are called."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from chabudai.server.acts import Draft, decide, opened
+from chabudai.server.acts.opening import again
+from chabudai.server.acts.playing import objection
+from chabudai.server.bots.player import bot_turn
+from chabudai.server.happenings import Entry, Left, Named, Rematch, Sat, Secret, Stopped
+from chabudai.server.identity import fresh_table
+from chabudai.server.lists import Lists, is_open
+from chabudai.server.live import Live
+from chabudai.server.metrics import Metrics
+from chabudai.server.refusals import NoSeat, WrongPhase, unknown_table
+from chabudai.server.requests import PlayAgain
+from chabudai.server.store import Append, StoreFailed
+from chabudai.server.store.store import body_of
+from chabudai.server.table import Table
+
+if TYPE_CHECKING:
+    from chabudai.core import IllegalMove
+    from chabudai.server.bots import BotPool
+    from chabudai.server.chair import Person
+    from chabudai.server.happenings import AnyHappening
+    from chabudai.server.requests import AnyTableRequest, NewTable
+    from chabudai.server.settings import Settings
+    from chabudai.server.store import Store
+
+_log = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """Every table of this process, as far as it is in memory."""
+
+    def __init__(self, store: Store, pool: BotPool, settings: Settings) -> None:
+        """Open the house; `listen` comes next."""
+        self.store = store
+        self.pool = pool
+        self.settings = settings
+        self.metrics = Metrics()
+        self.lists = Lists(self)
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.gauges["tables_in_memory"] = lambda: len(self._lives)
+        store.listen(self._noticed)
+
+    async def open_table(self, new: NewTable, person: Person) -> str:
+        """Set a table up and return its id."""
+        return await self._open(opened(new, person), person)
+
+    async def act(self, person: Person, request: AnyTableRequest) -> tuple[int, bool]:
+        """Do what somebody asks of a table; return the entry, and whether it is new."""
+        live = await self.live(request.table)
+        async with live.lock:
+            while True:
+                table = live.table
+                if (seq := table.answered(person.id, request.id)) is not None:
+                    return seq, False
+                if isinstance(request, PlayAgain):
+                    draft = await self._rematch(table, person)
+                else:
+                    draft = decide(table, person, request)
+                entry = Entry(now(), draft.events, person.id, request.id, draft.secret)
+                if await self._add(live, entry, draft):
+                    return live.table.seq, True
+
+    async def why(self, person: Person, table: str, move: str) -> IllegalMove | None:
+        """Say why a move would be refused, or return None if it is legal."""
+        found = await self.table(table)
+        seat = found.seat_of(person.id)
+        if seat is None:
+            raise NoSeat("You do not sit at this table.", hint="Sit down first.")
+        return objection(found, seat, move)
+
+    async def table(self, table: str) -> Table:
+        """Return a table as it is now."""
+        return (await self.live(table)).table
+
+    async def live(self, table: str) -> Live:
+        """Return a table in memory, from its log if need be."""
+        found = self._lives.get(table)
+        if found is not None:
+            self._lives.move_to_end(table)
+            return found
+        if (loading := self._loading.get(table)) is not None:
+            return await asyncio.shield(loading)
+        future = self._loading[table] = asyncio.get_running_loop().create_future()
+        try:
+            live = await self._load(table)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        else:
+            future.set_result(live)
+            return live
+        finally:
+            del self._loading[table]
+
+    def wake(self, live: Live) -> None:
+        """Let a bot think, if it is a bot's turn, and mind the clock."""
+        table = live.table
+        turn = table.turn
+        if turn is not None and table.chairs[turn].bot is not None and live.bot_task is None:
+            live.bot_task = asyncio.create_task(self._bots(live))
+            self._tasks.add(live.bot_task)
+            live.bot_task.add_done_callback(self._tasks.discard)
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if table.clocks is not None and turn is not None and (deadline := table.clocks.deadline()) is not None:
+            delay = max(0.0, (deadline - now()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self._time_is_up, live)
+
+    async def renamed(self, identity: str, name: str) -> None:
+        """Let somebody go by another name at the tables that are not over."""
+        for table in await self.store.tables_of(identity, 100):
+            live = await self.live(table)
+            async with live.lock:
+                seat = live.table.seat_of(identity)
+                if seat is None or live.table.phase == "over" or live.table.chairs[seat].name == name:
+                    continue
+                events: list[AnyHappening] = [Named(seat, name)]
+                await self._add(live, Entry(now(), events, identity), Draft(events))
+
+    async def leave(self, table: str, identity: str) -> None:
+        """Empty somebody's seat at a table that is not over."""
+        live = await self.live(table)
+        async with live.lock:
+            seat = live.table.seat_of(identity)
+            if seat is not None and live.table.phase != "over":
+                events: list[AnyHappening] = [Left(seat)]
+                await self._add(live, Entry(now(), events, identity), Draft(events))
+
+    async def refresh(self, table: str) -> None:
+        """Forget a table that was changed in the store behind its log."""
+        live = self._lives.get(table)
+        if live is not None:
+            async with live.lock:
+                live.table = await self._read(table)
+
+    async def close(self) -> None:
+        """Stop the bots and the clocks."""
+        for live in self._lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _open(self, draft: Draft, person: Person) -> str:
+        live = Live(Table(fresh_table()))
+        self._remember(live)
+        entry = Entry(now(), draft.events, person.id, None, draft.secret)
+        async with live.lock:
+            await self._add(live, entry, draft)
+        self.metrics.count("tables")
+        return live.table.id
+
+    async def _rematch(self, table: Table, person: Person) -> Draft:
+        if table.seat_of(person.id) is None:
+            raise NoSeat("You did not sit at this table.", hint="Set up a table of your own.")
+        if table.phase != "over" or table.rematch is not None:
+            hint = "Go to the table of the rematch." if table.rematch else "Finish the game first."
+            raise WrongPhase("There is no rematch to ask for.", hint=hint)
+        events, who = again(table)
+        secret = Secret(who=who, host=table.host_id or person.id)
+        other = await self._open(Draft(events, secret), person)
+        return Draft([Rematch(other)])
+
+    async def _add(self, live: Live, entry: Entry, draft: Draft) -> bool:
+        """Store an entry, then apply it and tell everybody; False if another one came first."""
+        table = live.table
+        seq = table.seq + 1
+        append = Append(table.id, seq, body_of(entry))
+        if seq == 1:
+            append.opened = entry.at
+        self._complete(append, table, entry)
+        try:
+            stored = await self.store.append(append)
+        except StoreFailed:
+            # Whether it was written is unknown: the log will tell.
+            self._lives.pop(table.id, None)
+            raise
+        if not stored:
+            await self._catch_up(live)
+            return False
+        was = {chair.who for chair in table.chairs if chair.who is not None}
+        table.apply(seq, entry, draft.step)
+        self._applied(live, seq, was)
+        return True
+
+    def _complete(self, append: Append, table: Table, entry: Entry) -> None:
+        """Add what must become true together with an entry that changes more than the game."""
+        if len(entry.events) == 1 and entry.secret is None and table.match is not None:
+            return
+        if entry.secret is not None:
+            append.members = [(who, entry.at) for who in entry.secret.who.values()]
+        preview = Table(table.id)
+        for seq, (earlier, _) in enumerate(table.log, 1):
+            preview.apply(seq, earlier)
+        preview.apply(append.seq, entry)
+        if append.opened is not None or is_open(preview) != is_open(table):
+            append.listed = is_open(preview)
+
+    def _applied(self, live: Live, seq: int, was: set[str]) -> None:
+        live.publish(seq)
+        self.lists.changed(live.table, was)
+        self.metrics.count("entries")
+        self.wake(live)
+
+    async def _load(self, table: str) -> Live:
+        live = Live(await self._read(table))
+        self._remember(live)
+        self.wake(live)
+        return live
+
+    async def _read(self, table: str) -> Table:
+        found = Table(table)
+        for seq, entry in await self.store.entries(table):
+            found.apply(seq, entry)
+        if found.seq == 0:
+            raise unknown_table()
+        return found
+
+    def _remember(self, live: Live) -> None:
+        self._lives[live.table.id] = live
+        if len(self._lives) > self.settings.cached_tables:
+            for name, old in self._lives.items():
+                if old.idle and old is not live:
+                    del self._lives[name]
+                    return
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what others have added to a log, and tell everybody here."""
+        for seq, entry in await self.store.entries(live.table.id, live.table.seq):
+            was = {chair.who for chair in live.table.chairs if chair.who is not None}
+            live.table.apply(seq, entry)
+            self._applied(live, seq, was)
+
+    def _noticed(self, notice: str) -> None:
+        """Hear from another worker what was added."""
+        kind, *words = notice.split(" ")
+        if kind == "missed":
+            tables = list(self._lives)
+        elif words and words[0] != self.store.worker:
+            tables = [word.partition(":")[0] for word in words[1:]]
+        else:
+            return
+        for table in dict.fromkeys(tables):
+            if table in self._lives or self.lists.wants():
+                self._later(self._hear(table))
+
+    async def _hear(self, table: str) -> None:
+        known = table in self._lives
+        live = await self.live(table)
+        if not known:
+            self.lists.changed(live.table)
+            return
+        async with live.lock:
+            await self._catch_up(live)
+
+    def _later(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _bots(self, live: Live) -> None:
+        try:
+            while (seat := live.table.turn) is not None and live.table.chairs[seat].bot is not None:
+                await self._bot(live, seat)
+        except StoreFailed:
+            _log.warning("a bot's move could not be stored")
+        finally:
+            live.bot_task = None
+
+    async def _bot(self, live: Live, seat: int) -> None:
+        started = time.monotonic()
+        table, position = live.table, live.table.seq
+        events = await bot_turn(table, seat, self.pool)
+        await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - started)))
+        async with live.lock:
+            chair = live.table.chairs[seat]
+            if live.table is table and live.table.turn == seat and chair.bot is not None and _same(table, position):
+                await self._add(live, Entry(now(), events), Draft(events))
+
+    def _time_is_up(self, live: Live) -> None:
+        live.timer = None
+        self._later(self._flag(live))
+
+    async def _flag(self, live: Live) -> None:
+        async with live.lock:
+            table = live.table
+            deadline = table.clocks.deadline() if table.clocks else None
+            if table.turn is None or deadline is None:
+                return
+            if deadline > now():
+                self.wake(live)
+                return
+            events: list[AnyHappening] = [Stopped("clock", table.turn)]
+            await self._add(live, Entry(now(), events), Draft(events))
+
+
+def _same(table: Table, position: int) -> bool:
+    """Tell whether only talk and votes came after an entry, so that a bot's choice still fits."""
+    from chabudai.server.happenings import Agreed, Proposed, Refused, Said  # noqa: PLC0415
+
+    harmless = (Said, Proposed, Agreed, Refused, Sat)
+    return all(isinstance(event, harmless) for entry, _ in table.log[position:] for event in entry.events)

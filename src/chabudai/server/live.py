@@ -1,0 +1,102 @@
+"""A table in memory, with the connections that watch it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from chabudai.server import showing
+from chabudai.server.happenings import Said
+from chabudai.server.messages import Gone, Presence, Update
+from chabudai.server.messages import Table as TableMessage
+from chabudai.server.showing import encode, eyes_of
+
+if TYPE_CHECKING:
+    from chabudai.server.connection import Connection
+    from chabudai.server.sight.eyes import Eyes
+    from chabudai.server.table import Table
+
+
+class Live:
+    """One table: requests take turns by its lock, watchers hear of every entry."""
+
+    def __init__(self, table: Table) -> None:
+        """Nobody watches yet."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Connection] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be lost by forgetting it."""
+        return not self.watchers and not self.lock.locked() and self.bot_task is None and self.timer is None
+
+    def watch(self, connection: Connection, since: int) -> bytes:
+        """Add a watcher and return the whole table for it."""
+        eyes = eyes_of(self.table, connection.person.id)
+        if eyes is None:
+            raise ValueError("somebody who may not look")
+        self.watchers.add(connection)
+        return self.whole(connection.person.id, eyes, since)
+
+    def whole(self, who: str, eyes: Eyes, since: int = 0) -> bytes:
+        """Return the whole table as somebody may see it."""
+        table = self.table
+        entries = [showing.seen_entry(table, seq, eyes, who) for seq in range(since + 1, table.seq + 1)]
+        present, watchers = self.presence()
+        message = TableMessage(
+            showing.info(table, who),
+            entries,
+            showing.position(table, eyes),
+            present,
+            watchers,
+        )
+        return encode(message)
+
+    def presence(self) -> tuple[list[bool], int]:
+        """Return which seats have somebody connected, and how many onlookers there are."""
+        seats = [self.table.seat_of(connection.person.id) for connection in self.watchers]
+        present = [seat in seats for seat in range(self.table.players)]
+        return present, seats.count(None)
+
+    def tell_presence(self) -> None:
+        """Tell the watchers who is connected."""
+        message = encode(Presence(self.table.id, *self.presence()))
+        for watcher in self.watchers:
+            watcher.push(message)
+
+    def publish(self, seq: int) -> None:
+        """Send the newest entry to everybody who watches, each as that one may see it."""
+        table = self.table
+        brief = showing.only_moves(table.log[seq - 1][0]) and table.phase == "playing"
+        made: dict[tuple[Eyes, str | None], bytes] = {}
+        for watcher in tuple(self.watchers):
+            who = watcher.person.id
+            eyes = eyes_of(table, who)
+            if eyes is None:
+                self.watchers.discard(watcher)
+                watcher.lost(table.id)
+                watcher.push(encode(Gone(table.id, "table/private")))
+                continue
+            # What differs between two people with the same eyes is who they are.
+            key = (eyes, who if eyes >= 0 or not brief else None)
+            if key not in made:
+                made[key] = self._update(seq, eyes, who, brief=brief)
+            watcher.push(made[key])
+
+    def _update(self, seq: int, eyes: Eyes, who: str, *, brief: bool) -> bytes:
+        table = self.table
+        entry = table.log[seq - 1][0]
+        speech = not brief and all(isinstance(event, Said) for event in entry.events)
+        message = Update(
+            table.id,
+            seq,
+            [showing.seen_entry(table, seq, eyes, who)],
+            None if speech else showing.position(table, eyes),
+            None if brief or speech else showing.info(table, who),
+            showing.possible(table, who) if brief and eyes >= 0 else None,
+            table.clocks.info() if table.clocks is not None and brief else None,
+        )
+        return encode(message)

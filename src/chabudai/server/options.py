@@ -1,0 +1,78 @@
+"""What a table agrees on beside the rules of its game."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+
+
+class Talk(StrEnum):
+    """What may be said at the table while a game is on."""
+
+    SILENT = "silent"
+    STOCK = "stock"
+    FREE = "free"
+
+
+class Aid(StrEnum):
+    """How much of what was said the screen remembers for everybody."""
+
+    NONE = "none"
+    CLUES = "clues"
+    EXCLUSIONS = "exclusions"
+    DEDUCTION = "deduction"
+
+
+class Pace(StrEnum):
+    """Whether everybody sits there now, or each moves when there is time."""
+
+    LIVE = "live"
+    SLOW = "slow"
+
+
+class Spectators(StrEnum):
+    """What somebody with the link who does not play gets to see."""
+
+    NOBODY = "nobody"
+    PUBLIC = "public"
+    EVERYTHING = "everything"
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time of each player: a start, and some more for each move."""
+
+    base: Annotated[int, msgspec.Meta(ge=10, le=86_400, description="Seconds at the start.")]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600, description="Seconds added by each move.")] = 0
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run."""
+
+    listed: bool = False
+    """Whether it is listed in the lobby; otherwise one needs its link."""
+    talk: Talk = Talk.STOCK
+    aid: Aid = Aid.EXCLUSIONS
+    pace: Pace = Pace.LIVE
+    clock: Clock | None = None
+    spectators: Spectators = Spectators.PUBLIC
+
+
+PHRASES = (
+    "hello",
+    "good_luck",
+    "well_done",
+    "thanks",
+    "sorry",
+    "your_turn",
+    "one_moment",
+    "back_soon",
+    "i_know_nothing",
+    "do_you_remember",
+    "good_game",
+    "once_more",
+)
+"""The stock phrases, by the keys under which the catalogues have their words."""
+BETWEEN_GAMES = frozenset({"hello", "good_luck", "well_done", "thanks", "good_game", "once_more"})
+"""What may be said at a silent table too, while no game is on."""

@@ -1,0 +1,69 @@
+"""A game shown move by move, from one pair of eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chabudai.core import InvalidRecord, Record
+from chabudai.games import GAMES
+from chabudai.server.happenings import Moved
+from chabudai.server.match import Match
+from chabudai.server.messages import Position, Result
+from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
+
+if TYPE_CHECKING:
+    from chabudai.server.options import Aid
+    from chabudai.server.table import Table
+
+
+class Replay(msgspec.Struct):
+    """A whole game: the position at the deal, and one after each move."""
+
+    game: str
+    players: int
+    rules: dict[str, Any]
+    eyes: str
+    moves: list[Moved]
+    positions: list[Position]
+    """One more than there are moves."""
+    result: Result | None
+    seats: list[str]
+    """Who sat where, as far as it is known."""
+
+
+def replay_of_table(table: Table, eyes: str) -> Replay:
+    """Show the game of a table."""
+    if table.match is None:
+        raise InvalidRecord("No game was played.", hint="Play one first.")
+    seats = [chair.label for chair in table.chairs]
+    shown = _replay(table.match, eyes, table.options.aid, seats)
+    shown.result = table.result()
+    return shown
+
+
+def replay_of_record(record: Record, eyes: str, aid: Aid) -> Replay:
+    """Show a record of anybody's."""
+    for _ in record.replay(GAMES):
+        pass
+    return _replay(Match.recorded(record), eyes, aid, [])
+
+
+def _replay(match: Match, eyes: str, aid: Aid, seats: list[str]) -> Replay:
+    looking = {"all": EVERYTHING, "public": PUBLIC}.get(eyes)
+    if looking is None:
+        if int(eyes) >= match.setup.players:
+            raise InvalidRecord(f"There is no seat {eyes}.", hint=f"Seats go from 0 to {match.setup.players - 1}.")
+        looking = Eyes(int(eyes))
+    positions: list[Any] = [match.position_after(moves, looking, aid) for moves in range(len(match.steps) + 1)]
+    return Replay(
+        match.game.name,
+        match.setup.players,
+        dict(match.setup.rules_json()),
+        eyes,
+        [match.moved(step, looking) for step in match.steps],
+        positions,
+        match.result(),
+        seats,
+    )

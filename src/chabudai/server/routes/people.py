@@ -1,0 +1,139 @@
+"""Who you are: name, other devices, programs, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from chabudai.server.forgetting import forget
+from chabudai.server.house import now
+from chabudai.server.identity import COOKIE, YEAR, fresh_identity
+from chabudai.server.refusals import InvalidCode, TooManyTables
+from chabudai.server.requests import Name
+from chabudai.server.store.people import CODE_MINUTES
+from chabudai.server.visitor import desk_of
+
+if TYPE_CHECKING:
+    from chabudai.server.settings import Settings
+
+AnyHttp = Request[Any, Any, Any]
+
+
+class Me(msgspec.Struct):
+    """You, as the server knows you."""
+
+    name: str
+    """Empty if you have not chosen one."""
+    program: bool = False
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """The name that you want to go by."""
+
+    name: Name
+
+
+class Code(msgspec.Struct):
+    """A code for another device; put it behind a `#`, which browsers do not send."""
+
+    code: str
+    minutes: int
+
+
+class GivenCode(msgspec.Struct, forbid_unknown_fields=True):
+    """A code that was made on another device."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Token(msgspec.Struct):
+    """A program's token; it is shown once."""
+
+    token: str
+    name: str
+
+
+@get("/api/me", tags=["people"])
+async def me(request: AnyHttp) -> Response[Me]:
+    """Tell who you are; somebody new gets a cookie."""
+    person = await request.app.state.visitors.find(request)
+    if person is None:
+        return _as(request, fresh_identity(), Me(""))
+    return Response(Me(person.name, person.program))
+
+
+@put("/api/me", tags=["people"])
+async def rename(request: AnyHttp, data: NewName) -> Me:
+    """Choose the name that you go by, at your tables too."""
+    person = await request.app.state.visitors.require(request)
+    name = " ".join(data.name.split())[:40] or "?"
+    house = desk_of(request).house
+    await house.store.people.rename(person.id, name, now())
+    await house.renamed(person.id, name)
+    return Me(name, person.program)
+
+
+@delete("/api/me", tags=["people"], status_code=200)
+async def forget_me(request: AnyHttp) -> Response[dict[str, bool]]:
+    """Delete what is stored about you; in the logs of games you become nameless."""
+    person = await request.app.state.visitors.require(request)
+    await forget(desk_of(request).house, person.id)
+    response = Response({"ok": True})
+    response.delete_cookie(COOKIE, path=_path(request.app.state.settings))
+    return response
+
+
+@post("/api/me/code", tags=["people"])
+async def make_code(request: AnyHttp) -> Code:
+    """Make a code with which another device becomes you, once."""
+    person = await request.app.state.visitors.require(request)
+    return Code(await desk_of(request).house.store.people.code(person.id, now()), CODE_MINUTES)
+
+
+@post("/api/device", tags=["people"])
+async def use_code(request: AnyHttp, data: GivenCode) -> Response[Me]:
+    """Become who made the code."""
+    people = desk_of(request).house.store.people
+    identity = await people.redeem(data.code, now())
+    if identity is None:
+        raise InvalidCode("The code is wrong, used or too old.", hint="Make a new one on the other device.")
+    person = await people.find(identity)
+    return _as(request, identity, Me(person.name, person.program))
+
+
+@post("/api/me/tokens", tags=["people"])
+async def make_token(request: AnyHttp, data: NewName) -> Token:
+    """Make a token with which a program of yours plays under a name of its own."""
+    person = await request.app.state.visitors.require(request)
+    people = desk_of(request).house.store.people
+    token = await people.token(person.id, fresh_identity(), data.name, now())
+    if token is None:
+        raise TooManyTables("You have too many tokens.", hint="Use one of them.")
+    return Token(token, data.name)
+
+
+def _as(request: AnyHttp, identity: str, me: Me) -> Response[Me]:
+    settings: Settings = request.app.state.settings
+    secure = settings.secure_cookies == "always" or (
+        settings.secure_cookies == "auto" and request.url.scheme in ("https", "wss")
+    )
+    cookie = Cookie(
+        key=COOKIE,
+        value=request.app.state.signer.cookie(identity),
+        path=_path(settings),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(me, cookies=[cookie], headers={"cache-control": "no-store"})
+
+
+def _path(settings: Settings) -> str:
+    return settings.root() or "/"
+
+
+ROUTES = [me, rename, forget_me, make_code, use_code, make_token]

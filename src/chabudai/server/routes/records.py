@@ -1,0 +1,105 @@
+"""Games that are over: their records, and replays from any seat's eyes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from chabudai.core import Record
+from chabudai.server.happenings import TakenBack
+from chabudai.server.messages import Result
+from chabudai.server.options import Aid
+from chabudai.server.refusals import PrivateTable, RunningGame
+from chabudai.server.replay import Replay, replay_of_record, replay_of_table
+from chabudai.server.showing import encode, eyes_of
+from chabudai.server.table import Table
+from chabudai.server.visitor import desk_of
+
+AnyHttp = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
+Eyes = Annotated[
+    Literal["all", "public", "0", "1", "2", "3", "4"], Parameter(description="Whose eyes: a seat, public, or all.")
+]
+
+
+class TableRecord(msgspec.Struct):
+    """A game that is over, whole, and what its record does not say."""
+
+    record: dict[str, Any]
+    """In the engine's form: rules, seed, deal and moves."""
+    name: str
+    seats: list[str]
+    """Who sat where at the end."""
+    result: Result | None
+    marked: bool
+    """Whether something that had been seen was taken back."""
+    taken_back: list[dict[str, Any]]
+    """What was taken back: after which entry, down to how many moves, and whether it had been seen."""
+
+
+class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to be looked at."""
+
+    record: dict[str, Any]
+    eyes: Literal["all", "public", "0", "1", "2", "3", "4"] = "all"
+    aid: Aid = Aid.EXCLUSIONS
+
+
+@get("/api/tables/{table:str}/record", tags=["records"])
+async def record(request: AnyHttp, table: TableId) -> TableRecord:
+    """Download a game that is over."""
+    return table_record(await _over(request, table))
+
+
+@get("/api/tables/{table:str}/replay", tags=["records"])
+async def replay(request: AnyHttp, table: TableId, eyes: Eyes = "all") -> Response[Replay]:
+    """Show a game that is over move by move."""
+    found = await _over(request, table)
+    return _json(replay_of_table(found, eyes))
+
+
+@post("/api/replay", tags=["records"], status_code=200)
+async def replay_upload(data: GivenRecord) -> Response[Replay]:
+    """Show a record of your own move by move."""
+    return _json(replay_of_record(Record.from_json(data.record), data.eyes, data.aid))
+
+
+def table_record(table: Table) -> TableRecord:
+    """Return the whole game of a table."""
+    if table.match is None:
+        raise RunningGame("No game was played.", hint="Play one first.")
+    back = [
+        {"entry": seq, "moves": event.moves, "revealed": event.revealed}
+        for seq, (entry, _) in enumerate(table.log, 1)
+        for event in entry.events
+        if isinstance(event, TakenBack)
+    ]
+    return TableRecord(
+        dict(table.match.record().to_json()),
+        table.name,
+        [chair.label for chair in table.chairs],
+        table.result(),
+        table.marked,
+        back,
+    )
+
+
+async def _over(request: AnyHttp, table: str) -> Table:
+    person = await request.app.state.visitors.require(request)
+    found = await desk_of(request).house.table(table)
+    if eyes_of(found, person.id) is None:
+        raise PrivateTable("This table is not open to onlookers.", hint="Ask its players.")
+    if found.phase != "over":
+        raise RunningGame("The game is not over: its record would tell the cards.", hint="Finish it first.")
+    return found
+
+
+def _json(replay: Replay) -> Response[Replay]:
+    body: Any = encode(replay)
+    return Response(body, media_type="application/json")
+
+
+ROUTES = [record, replay, replay_upload]

@@ -1,0 +1,45 @@
+"""The WebSocket: one for each client."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+import chabudai
+from chabudai.engine import PROTOCOL
+from chabudai.server.connection import Connection
+from chabudai.server.house import now
+from chabudai.server.messages import CLOSE_CODES, Welcome
+from chabudai.server.showing import encode
+from chabudai.server.visitor import address_of, desk_of
+
+
+@websocket("/ws")
+async def connect(socket: WebSocket[Any, Any, Any]) -> None:
+    """Serve a client until it goes away."""
+    state, desk, address = socket.app.state, desk_of(socket), address_of(socket)
+    person = await state.visitors.find(socket)
+    await socket.accept()
+    if person is None:
+        await socket.close(CLOSE_CODES["identity"])
+        return
+    if not state.connections.take(address):
+        await socket.close(CLOSE_CODES["flood"])
+        return
+    connection = Connection(socket, person, desk)
+    state.open_connections.add(connection)
+    desk.house.metrics.count("connections")
+    connection.push(encode(Welcome(PROTOCOL, chabudai.__version__, person.name, now())))
+    try:
+        with suppress(WebSocketDisconnect):
+            await connection.run()
+    finally:
+        state.open_connections.discard(connection)
+        state.connections.give(address)
+        await desk.gone(connection)
+
+
+ROUTES = [connect]

@@ -1,0 +1,76 @@
+"""Running the application with uvicorn, in one process or several."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from chabudai.core import ChabudaiError
+from chabudai.server.app import database_url
+from chabudai.server.logs import set_up_logs
+from chabudai.server.store.engine import migrate, open_engine
+
+if TYPE_CHECKING:
+    from chabudai.server.settings import Settings
+
+
+class InvalidSettings(ChabudaiError):
+    """Settings that do not go together."""
+
+    code = "settings/invalid"
+
+
+def run(settings: Settings) -> None:
+    """Serve until a signal comes.
+
+    Raises:
+        InvalidSettings: They do not go together.
+    """
+    check(settings)
+    set_up_logs(settings.log_level)
+    os.environ.update(settings.to_environment())
+    engine = open_engine(database_url(settings))
+    migrate(engine)
+    engine.dispose()
+    uvicorn.run(
+        "chabudai.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        h11_max_incomplete_event_size=16_384,
+    )
+
+
+def check(settings: Settings) -> None:
+    """Refuse settings that do not go together."""
+    if settings.workers < 1:
+        raise InvalidSettings(f"There cannot be {settings.workers} workers.", hint="Use 1 or more.")
+    if settings.workers > 1 and not settings.database:
+        raise InvalidSettings(
+            f"{settings.workers} workers cannot share a SQLite file.",
+            hint="Give a PostgreSQL database with --database postgresql://..., or use --workers 1.",
+        )
+    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
+        raise InvalidSettings(
+            "The setting `database` is not the address of a PostgreSQL database.",
+            hint="Use postgresql://user:password@host/name, or leave it out for SQLite.",
+        )
+    if settings.secure_cookies not in ("auto", "always", "never"):
+        raise InvalidSettings(
+            f"The setting `secure_cookies` is {settings.secure_cookies!r}.", hint="Use auto, always or never."
+        )

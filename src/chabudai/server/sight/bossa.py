@@ -1,0 +1,128 @@
+"""Bossa, shown: where each line goes on, and where each legal group would lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from chabudai.core import Seat
+from chabudai.games.bossa.components import Colour
+from chabudai.games.bossa.line import size_of, value_of
+from chabudai.games.bossa.moves import (
+    BossaMove,
+    ChooseModifier,
+    Place,
+    PlayFirst,
+    Redraw,
+    Stack,
+    Swap,
+    TakeLine,
+)
+from chabudai.games.bossa.rules import GROUPS_TO_END
+from chabudai.games.bossa.table import Ended, Phase
+from chabudai.server.messages import Result
+from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
+from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End
+from chabudai.server.sight.sight import Sight
+
+if TYPE_CHECKING:
+    from chabudai.games.bossa import BossaState, BossaView
+    from chabudai.games.bossa.line import Line
+    from chabudai.games.bossa.table import Table
+    from chabudai.server.options import Aid
+
+_encode: Final = msgspec.json.Encoder().encode
+_FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)
+
+
+class BossaSight(Sight):
+    """Shows Bossa."""
+
+    def view(self, state: BossaState, eyes: Eyes) -> BossaView:
+        """Return what these eyes may know."""
+        if eyes >= 0:
+            return state.view(Seat(eyes))
+        view = replace(state.view(Seat(0)), seat=Seat(eyes))
+        if eyes == EVERYTHING:
+            return replace(view, hands=state.hands, modifiers=state.modifiers)
+        if state.table.phase in _FACE_DOWN:
+            first, second = state.hands
+            return replace(view, hands=((None,) * len(first), (None,) * len(second)))
+        return replace(view, modifiers=(None, None)) if state.table.phase is Phase.MODIFIERS else view
+
+    def position(self, view: BossaView, actions: Sequence[int], memory: Any, aid: Aid) -> msgspec.Raw:  # noqa: ANN401, ARG002
+        """Return a position, encoded."""
+        table = view.table
+        shown = {
+            "game": "bossa",
+            "seat": seat_of(Eyes(view.seat)),
+            "view": view.to_json(),
+            "moves": [
+                _move_info(table, move, action) for move, action in zip(view.legal_moves(), actions, strict=False)
+            ],
+            "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
+            "higher_roller": table.higher_roller,
+        }
+        if table.ended is not None:
+            shown["ending"] = _ending(table)
+        return msgspec.Raw(_encode(shown))
+
+    def secret(self, before: BossaState, move: BossaMove, eyes: Eyes) -> bool:
+        """The choice of a modifier is hidden; once both are made, an event shows them."""
+        return isinstance(move, ChooseModifier) and eyes not in (before.to_move, EVERYTHING)
+
+    def reveals(self, before: BossaState, move: BossaMove, after: BossaState) -> bool:
+        """Drawing, turning the hands up and showing the modifiers let people see something."""
+        drawn = len(before.pile) != len(after.pile)
+        turned_up = before.table.phase in _FACE_DOWN and after.table.phase not in _FACE_DOWN
+        looked = isinstance(move, PlayFirst)
+        return drawn or turned_up or looked
+
+    def result(self, state: BossaState) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        table = state.table
+        if table.ended is None:
+            return None
+        return Result(_ending(table), winner=table.winner)
+
+
+def _ending(table: Table) -> Literal["hand", "line", "hand_on_line", "stuck", "pile"]:
+    """Tell the five ends apart: an emptied hand may have finished a line (B7.3)."""
+    if table.ended is Ended.HAND:
+        full = any(len(line.groups) >= GROUPS_TO_END for line in table.lines)
+        return "hand_on_line" if full else "hand"
+    return "line" if table.ended is Ended.LINE else "stuck" if table.ended is Ended.STUCK else "pile"
+
+
+def _ends(line: Line) -> BossaEnds:
+    down = _end(line, line.next_down) if line.next_down else None
+    return BossaEnds(_end(line, line.next_up), down)
+
+
+def _end(line: Line, value: int) -> End:
+    return End(value, [size_of(opening) for opening in line.openings if value_of(opening) == value])
+
+
+def _move_info(table: Table, move: BossaMove, action: int) -> BossaMoveInfo:
+    text = str(move)
+    match move:
+        case Place(line, value, tiles, modified):
+            end: Literal["up", "down"] = "up" if value > table.lines[line].die else "down"
+            star = None if modified is None else str(modified)
+            return BossaMoveInfo(text, action, "place", line.word, value, end, list(map(str, tiles)), star)
+        case Stack(line, value, tiles, modified):
+            star = None if modified is None else str(modified)
+            return BossaMoveInfo(text, action, "stack", line.word, value, None, list(map(str, tiles)), star)
+        case Swap(mine, theirs):
+            return BossaMoveInfo(text, action, "swap", mine=str(mine), theirs=str(theirs))
+        case Redraw(tile):
+            return BossaMoveInfo(text, action, "redraw", mine=str(tile))
+        case TakeLine(line):
+            return BossaMoveInfo(text, action, "line", line.word)
+        case PlayFirst():
+            return BossaMoveInfo(text, action, "first")
+        case ChooseModifier(kind):
+            return BossaMoveInfo(text, action, "modifier", modifier=kind.value)

@@ -1,0 +1,55 @@
+"""What every game must offer so that a table can show it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chabudai.core import Event, Seat
+from chabudai.server.sight.eyes import EVERYTHING, Eyes
+
+if TYPE_CHECKING:
+    from chabudai.server.messages import Result
+    from chabudai.server.options import Aid
+
+
+class Sight(ABC):
+    """Shows one game: stateless, and it draws only from views."""
+
+    @abstractmethod
+    def view(self, state: Any, eyes: Eyes) -> Any:  # noqa: ANN401
+        """Return what these eyes may know."""
+
+    @abstractmethod
+    def position(self, view: Any, actions: Sequence[int], memory: Any, aid: Aid) -> msgspec.Raw:  # noqa: ANN401
+        """Return a position, encoded; *actions* are the numbers of the view's legal moves."""
+
+    @abstractmethod
+    def secret(self, before: Any, move: Any, eyes: Eyes) -> bool:  # noqa: ANN401
+        """Tell whether the rules hide *move* from these eyes."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result | None:  # noqa: ANN401
+        """Return how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def reveals(self, before: Any, move: Any, after: Any) -> bool:  # noqa: ANN401
+        """Tell whether the move let anybody see a piece that was hidden before."""
+
+    def first_memory(self, state: Any) -> Any:  # noqa: ANN401, ARG002
+        """Return what is remembered at the deal, beside the state."""
+        return None
+
+    def memory(self, memory: Any, before: Any, move: Any, after: Any) -> Any:  # noqa: ANN401, ARG002
+        """Return what is remembered after a move."""
+        return None
+
+    def happened(self, events: Sequence[Event], eyes: Eyes) -> list[Any]:
+        """Return the game's events as these eyes may see them."""
+        if eyes == EVERYTHING:
+            return [event.to_json() for event in events]
+        seat = Seat(eyes) if eyes >= 0 else None
+        return [event.seen_by(seat).to_json() for event in events]

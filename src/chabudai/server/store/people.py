@@ -1,0 +1,130 @@
+"""What is stored about people: names, codes for other devices, tokens of programs."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import sqlalchemy as sa
+
+from chabudai.server.chair import Person
+from chabudai.server.store import schema
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from chabudai.server.store.store import Store
+
+CODE_MINUTES: Final = 10
+MOST_TOKENS: Final = 10
+
+
+class People:
+    """The identities, by their ids."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep them in *store*."""
+        self._store = store
+
+    async def key(self) -> bytes:
+        """Return the key that cookies are signed with; the first process makes it."""
+        return await self._store.write(_key)
+
+    async def find(self, identity: str) -> Person:
+        """Return a person by id; without a name if none was chosen."""
+        columns = schema.identities.c
+        query = sa.select(columns.name, columns.program).where(columns.id == identity)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return Person(identity) if row is None else Person(identity, row.name, row.program)
+
+    async def rename(self, identity: str, name: str, now: int) -> None:
+        """Let a person go by *name*."""
+        await self._store.write(lambda connection: _save(connection, identity, name, now))
+
+    async def code(self, identity: str, now: int) -> str:
+        """Return a code that makes another device the same person, once and soon."""
+        code = secrets.token_urlsafe(16)
+        row = {"digest": digest(code), "identity": identity, "expires": now + CODE_MINUTES * 60_000}
+
+        def add(connection: Connection) -> None:
+            columns = schema.codes.c
+            connection.execute(sa.delete(schema.codes).where(columns.expires < now))
+            connection.execute(sa.delete(schema.codes).where(columns.identity == identity))
+            connection.execute(sa.insert(schema.codes).values(row))
+
+        await self._store.write(add)
+        return code
+
+    async def redeem(self, code: str, now: int) -> str | None:
+        """Return whose code it is and make it worthless; None if it was that already."""
+        columns = schema.codes.c
+
+        def take(connection: Connection) -> str | None:
+            query = sa.select(columns.identity).where(columns.digest == digest(code), columns.expires >= now)
+            identity = connection.execute(query).scalar()
+            gone = connection.execute(sa.delete(schema.codes).where(columns.digest == digest(code)))
+            return str(identity) if identity is not None and gone.rowcount else None
+
+        return await self._store.write(take)
+
+    async def token(self, owner: str, identity: str, name: str, now: int) -> str | None:
+        """Return a token with which a program plays under *name*; None if there are too many."""
+        token = f"chabudai_{secrets.token_urlsafe(24)}"
+        columns = schema.tokens.c
+
+        def add(connection: Connection) -> bool:
+            query = sa.select(sa.func.count()).select_from(schema.tokens).where(columns.owner == owner)
+            if (connection.execute(query).scalar() or 0) >= MOST_TOKENS:
+                return False
+            _save(connection, identity, name, now, program=True)
+            row = {"digest": digest(token), "identity": identity, "owner": owner, "created": now}
+            connection.execute(sa.insert(schema.tokens).values(row))
+            return True
+
+        return token if await self._store.write(add) else None
+
+    async def bearer(self, token: str) -> str | None:
+        """Return the identity of a program with this token."""
+        query = sa.select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest(token))
+        found = await self._store.read(lambda connection: connection.execute(query).scalar())
+        return None if found is None else str(found)
+
+    async def forget(self, identity: str) -> None:
+        """Delete everything that is stored under an identity, but its entries in logs."""
+
+        def delete(connection: Connection) -> None:
+            programs = sa.select(schema.tokens.c.identity).where(schema.tokens.c.owner == identity)
+            connection.execute(sa.delete(schema.identities).where(schema.identities.c.id.in_(programs)))
+            connection.execute(sa.delete(schema.tokens).where(schema.tokens.c.owner == identity))
+            connection.execute(sa.delete(schema.codes).where(schema.codes.c.identity == identity))
+            connection.execute(sa.delete(schema.members).where(schema.members.c.identity == identity))
+            connection.execute(sa.delete(schema.identities).where(schema.identities.c.id == identity))
+
+        await self._store.write(delete)
+
+
+def digest(secret: str) -> str:
+    """Return what is stored of a secret that only its owner keeps."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def _key(connection: Connection) -> bytes:
+    query = sa.select(schema.keys.c.value).where(schema.keys.c.name == "cookie")
+    found = connection.execute(query).scalar()
+    if found is None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
+            found = connection.execute(query).scalar()
+        if found is None:
+            found = secrets.token_hex(32)
+            connection.execute(sa.insert(schema.keys).values(name="cookie", value=found))
+    return bytes.fromhex(str(found))
+
+
+def _save(connection: Connection, identity: str, name: str, now: int, *, program: bool = False) -> None:
+    columns = schema.identities.c
+    changed = connection.execute(sa.update(schema.identities).where(columns.id == identity).values(name=name))
+    if not changed.rowcount:
+        row = {"id": identity, "name": name, "program": program, "created": now}
+        connection.execute(sa.insert(schema.identities).values(row))

@@ -1,0 +1,74 @@
+"""The tables of the database; a migration makes each of them."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Index("tables_listed", "listed", "created"),
+)
+"""One row per table; `listed` while it waits in the lobby."""
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs: the key lets an entry happen once, whichever worker takes it."""
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("identity", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""At which tables an identity has sat."""
+
+identities = sa.Table(
+    "identities",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("program", sa.Boolean, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Who has chosen a name."""
+
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("identity", sa.String(32), nullable=False, index=True),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""Codes for another device, as digests; each works once."""
+
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("identity", sa.String(32), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False, index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+"""Tokens of programs that play, as digests, and who asked for them."""
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(128), nullable=False),
+)
+"""What cookies are signed with."""
