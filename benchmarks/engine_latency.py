@@ -59,7 +59,7 @@ def latencies(engine: Engine, game: str, players: int, games: int) -> list[float
 
 def main() -> None:
     """Measure every game with every number of players."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=100, help="of each kind")
     options = parser.parse_args()
     print(f"python {' '.join(sys.argv)}")

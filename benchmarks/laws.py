@@ -75,7 +75,7 @@ def check(work: tuple[str, int, int, int]) -> tuple[str, int, Counter[str]]:
 
 def main() -> None:
     """Check as many games of each kind as asked."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=100_000, help="of each kind")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--thoroughness", type=int, default=2, help="per cent of positions for the slow laws")

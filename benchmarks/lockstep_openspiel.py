@@ -193,7 +193,7 @@ def _batch(work: tuple[int, range]) -> tuple[int, int, Counter[str]]:
 
 def main() -> None:
     """Run as many games as asked, spread over the numbers of players."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()

@@ -122,7 +122,7 @@ def measured(make: Callable[[AnyGame, int], Any], game: AnyGame, players: int, g
 
 def main() -> None:
     """Measure every game with every number of players."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=300, help="a round")
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()

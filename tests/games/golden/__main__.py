@@ -25,7 +25,7 @@ def text_of(which: Playthrough, *, new: bool) -> str:
 
 def main() -> None:
     """Write the files, and remove those that nobody asks for."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--new", action="store_true", help="rehearse every game afresh")
     options = parser.parse_args()
     wanted = {which.path for which in PLAYTHROUGHS}
