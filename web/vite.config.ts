@@ -1,0 +1,24 @@
+// Builds the page into the Python package, which serves it.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+    // Relative, so that the page works under any path behind a proxy.
+    base: './',
+    plugins: [svelte()],
+    build: {
+        outDir: here('../src/chabudai/server/static'),
+        emptyOutDir: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        reportCompressedSize: true,
+    },
+    server: {
+        fs: { allow: [here('.'), here('../src/chabudai/words')] },
+        proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    },
+});
