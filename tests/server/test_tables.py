@@ -1,0 +1,361 @@
+"""Tables from their set-up to their rematch, over real sockets, on each store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tests.server.client import Client, Message
+from tests.server.running import Server
+
+HANABI = {"game": "hanabi", "players": 2}
+
+
+def run(server: Server, story: Callable[..., Awaitable[None]], people: int = 2) -> None:
+    """Let so many people live through *story*."""
+
+    async def scene() -> None:
+        names = ("Ann", "Bob", "Cleo", "Dan")[:people]
+        clients = [Client(server.url, name) for name in names]
+        for client in clients:
+            await client.__aenter__()
+            await client.open()
+        try:
+            await story(*clients)
+        finally:
+            for client in clients:
+                await client.__aexit__()
+
+    asyncio.run(scene())
+
+
+async def table_for(host: Client, *guests: Client, **table: object) -> str:
+    """Set a table up, seat everybody in order and let them watch."""
+    wanted = {**HANABI, "players": 1 + len(guests), **table}
+    name = str((await host.request("POST", "/api/tables", wanted))["table"])
+    await host.watch(name)
+    for guest in guests:
+        await guest.watch(name)
+        await fine(guest.ask(do="sit", table=name))
+    return name
+
+
+async def started(host: Client, *guests: Client, **table: object) -> str:
+    """Set a table up and deal; seat 0 moves first."""
+    rules = {"first": 0} if table.get("game", "hanabi") == "hanabi" else {}
+    name = await table_for(host, *guests, **{"rules": rules, **table})
+    await fine(host.ask(do="start", table=name))
+    return name
+
+
+async def fine(asked: Awaitable[Message]) -> Message:
+    """Return an answer that is no refusal."""
+    answer = await asked
+    assert answer.get("ok", True), answer
+    return answer
+
+
+async def refused(asked: Awaitable[Message], code: str) -> None:
+    """Make sure that something is refused with this code."""
+    answer = await asked
+    assert answer["type"] == "answer", answer
+    assert answer["error"]["code"] == code, answer
+
+
+def info(client: Client, table: str) -> dict[str, Any]:
+    """Return the newest info that a client has of a table."""
+    for message in reversed(client.messages):
+        found: dict[str, Any] | None = message.get("info")
+        if found and found["id"] == table:
+            return found
+    raise AssertionError("no info")
+
+
+async def both_saw(table: str, *clients: Client) -> None:
+    """Wait until everybody has seen the newest entry that anybody has."""
+    newest = max(seq(client, table) for client in clients)
+    for client in clients:
+        await client.wait(lambda _, client=client: seq(client, table) >= newest)  # type: ignore[misc]
+
+
+def seq(client: Client, table: str) -> int:
+    """Return the newest entry that a client has seen."""
+    seen = [m["seq"] for m in client.messages if m["type"] == "update" and m["table"] == table]
+    return max([0, *seen])
+
+
+def test_people_meet_play_and_meet_again(server: Server) -> None:
+    """A whole life of a table: sit, start, every move of a game, the record, the rematch."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob)
+        clients = (ann, bob)
+        for _ in range(200):
+            await both_saw(table, *clients)
+            position = ann.position() or {}
+            if position["view"]["ended"]:
+                break
+            mover = clients[position["view"]["to_move"]]
+            moves = (mover.position() or {})["moves"]
+            await fine(mover.ask(do="play", table=table, action=moves[len(ann.messages) % len(moves)]["action"]))
+        assert info(ann, table)["phase"] == "over"
+        record = await ann.request("GET", f"/api/tables/{table}/record")
+        assert len(record["record"]["moves"]) == info(ann, table)["moves"]
+        replay = await bob.request("GET", f"/api/tables/{table}/replay?eyes=0")
+        assert len(replay["positions"]) == len(replay["moves"]) + 1
+        again = await fine(bob.ask(do="rematch", table=table))
+        other = again["entries"][0]["events"][0]["table"]
+        seats = (await ann.watch(other))["info"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Ann", "Bob"]
+        await refused(ann.ask(do="rematch", table=table), "table/phase")
+
+    run(server, story)
+
+
+def test_play_now_with_bots_is_one_request(server: Server) -> None:
+    """Creating with bots and `start` deals at once, and the bots move."""
+
+    async def story(ann: Client) -> None:
+        table = await ann.request(
+            "POST",
+            "/api/tables",
+            {**HANABI, "rules": {"first": 1}, "bots": [{"bot": "cautious"}], "start": True},
+        )
+        await ann.watch(table["table"])
+        await ann.wait(lambda m: bool((m.get("position") or {}).get("moves")))
+
+    run(server, story, people=1)
+
+
+def test_seats_are_taken_left_exchanged_and_emptied(server: Server) -> None:
+    """Before the game people choose seats, and the host arranges them."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await table_for(ann, bob, players=4)
+        await refused(cleo.ask(do="sit", table=table, seat=0), "seat/taken")
+        await refused(cleo.ask(do="start", table=table), "seat/none")
+        await cleo.watch(table)
+        await fine(cleo.ask(do="sit", table=table, seat=3))
+        await refused(cleo.ask(do="swap", table=table, seats=[0, 3]), "host/only")
+        await fine(cleo.ask(do="sit", table=table, seat=2))
+        await fine(ann.ask(do="swap", table=table, seats=[0, 1]))
+        await refused(bob.ask(do="add_bot", table=table, bot="cautious"), "host/only")
+        await refused(ann.ask(do="add_bot", table=table, bot="nobody"), "bot/unknown")
+        await fine(ann.ask(do="add_bot", table=table, bot="cautious", seat=3))
+        assert [seat["name"] for seat in info(ann, table)["seats"]] == ["Bob", "Ann", "Cleo", "cautious"]
+        await fine(ann.ask(do="remove", table=table, seat=3))
+        await fine(bob.ask(do="leave", table=table))
+        await refused(ann.ask(do="start", table=table), "table/phase")
+        await fine(ann.ask(do="rename", table=table, name="Tea"))
+        await fine(ann.ask(do="change", table=table, rules={"edition": "pl"}, options={"talk": "free"}))
+        assert info(ann, table)["name"] == "Tea"
+        assert info(ann, table)["options"]["talk"] == "free"
+
+    run(server, story, people=3)
+
+
+def test_a_program_on_a_pipe_is_no_bot_of_the_server(server: Server) -> None:
+    """A client cannot make the server start a command."""
+
+    async def story(ann: Client) -> None:
+        answer = await ann.raw("POST", "/api/tables", {**HANABI, "bots": [{"bot": "pipe:touch /tmp/x"}]})
+        assert answer.status_code == 400
+        table = await table_for(ann, players=2)
+        await refused(ann.ask(do="add_bot", table=table, bot="pipe:id"), "rules/invalid")
+
+    run(server, story, people=1)
+
+
+def test_talk_is_as_free_as_the_table_chose(server: Server) -> None:
+    """Silent tables greet only, stock ones use phrases in their own turn, free ones chat."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        silent = await started(ann, bob, options={"talk": "silent"})
+        await refused(ann.ask(do="say", table=silent, phrase="hello"), "talk/silent")
+        stock = await started(ann, bob, options={"talk": "stock"})
+        await fine(ann.ask(do="say", table=stock, phrase="i_know_nothing"))
+        await refused(bob.ask(do="say", table=stock, phrase="do_you_remember"), "talk/silent")
+        await refused(ann.ask(do="say", table=stock, text="my card is red"), "talk/silent")
+        await refused(ann.ask(do="say", table=stock, phrase="made_up"), "request/malformed")
+        free = await started(ann, bob, options={"talk": "free"})
+        said = await fine(bob.ask(do="say", table=free, text="  hi \n there "))
+        assert said["entries"][0]["events"][0]["text"] == "hi there"
+
+    run(server, story)
+
+
+def test_a_clue_is_taken_back_by_one_consent(server: Server) -> None:
+    """Before the next move a clue goes back with one agreement, and leaves no mark."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob)
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        await fine(ann.ask(do="propose", table=table, vote="take_back"))
+        await refused(ann.ask(do="propose", table=table, vote="resign"), "vote/none")
+        await fine(bob.ask(do="agree", table=table))
+        assert info(bob, table)["moves"] == 0
+        assert info(bob, table)["marked"] is False
+        assert (bob.position() or {})["view"]["clue_tokens"] == 8
+
+    run(server, story)
+
+
+def test_what_was_seen_is_taken_back_by_all_and_marked(server: Server) -> None:
+    """Taking back a played card needs everybody, and the table says so for ever."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await started(ann, bob, cleo)
+        await fine(ann.ask(do="play", table=table, move="play 1"))
+        await fine(ann.ask(do="propose", table=table, vote="take_back"))
+        await fine(bob.ask(do="agree", table=table))
+        assert info(bob, table)["vote"]["waiting"] == [2]
+        await fine(cleo.ask(do="refuse", table=table))
+        assert info(cleo, table)["moves"] == 1
+        await fine(ann.ask(do="propose", table=table, vote="take_back"))
+        await fine(bob.ask(do="agree", table=table))
+        await fine(cleo.ask(do="agree", table=table))
+        assert info(cleo, table)["moves"] == 0
+        assert info(cleo, table)["marked"] is True
+
+    run(server, story, people=3)
+
+
+def test_resigning_needs_more_than_half(server: Server) -> None:
+    """Three people resign when two agree; the record may then be read."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await started(ann, bob, cleo)
+        refusal = await ann.raw("GET", f"/api/tables/{table}/record")
+        assert refusal.json()["error"]["code"] == "record/running"
+        await fine(cleo.ask(do="propose", table=table, vote="resign"))
+        await fine(ann.ask(do="agree", table=table))
+        assert info(ann, table)["result"]["ended"] == "resigned"
+        await refused(ann.ask(do="play", table=table, move="play 1"), "game/over")
+        assert (await ann.request("GET", f"/api/tables/{table}/record"))["record"]["seed"]
+
+    run(server, story, people=3)
+
+
+def test_in_bossa_everybody_may_give_up_alone(server: Server) -> None:
+    """Giving up makes the other one win."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, game="bossa")
+        await fine(bob.ask(do="propose", table=table, vote="resign"))
+        assert info(bob, table)["result"]["winner"] == 0
+
+    run(server, story)
+
+
+def test_an_absent_player_is_replaced_by_consent(server: Server) -> None:
+    """A bot takes the seat over and goes on; the one who was replaced cannot take another seat."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await started(ann, bob, cleo)
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        await fine(ann.ask(do="propose", table=table, vote="replace", seat=1, bot="cautious"))
+        await refused(bob.ask(do="agree", table=table), "vote/none")
+        await fine(cleo.ask(do="agree", table=table))
+        await cleo.wait(lambda m: bool((m.get("position") or {}).get("moves")))
+        assert info(ann, table)["seats"][1]["kind"] == "bot"
+        await refused(bob.ask(do="play", table=table, move="play 1"), "seat/none")
+
+    run(server, story, people=3)
+
+
+def test_who_left_a_game_may_come_back_to_the_old_seat_only(server: Server) -> None:
+    """Whoever has seen the other hands cannot sit behind one of them."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await started(ann, bob, cleo)
+        await fine(ann.ask(do="leave", table=table))
+        await fine(bob.ask(do="leave", table=table))
+        await refused(bob.ask(do="sit", table=table, seat=0), "seat/taken")
+        await fine(bob.ask(do="sit", table=table))
+        await both_saw(table, bob, cleo)
+        assert info(cleo, table)["seats"][1]["name"] == "Bob"
+
+    run(server, story, people=3)
+
+
+def test_onlookers_see_what_the_table_allows(server: Server) -> None:
+    """Nobody, what is public, or every hand; never a hand by accident."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        closed = await started(ann, bob, options={"spectators": "nobody"})
+        await refused(cleo.watch(closed), "table/private")
+        public = await started(ann, bob, options={"spectators": "public"})
+        hands = (await cleo.watch(public))["position"]["view"]["hands"]
+        assert hands == [[None] * 5, [None] * 5]
+        shown = await started(ann, bob, options={"spectators": "everything"})
+        hands = (await cleo.watch(shown))["position"]["view"]["hands"]
+        assert all(card for hand in hands for card in hand)
+
+    run(server, story, people=3)
+
+
+def test_an_onlooker_is_shown_out_when_a_closed_game_starts(server: Server) -> None:
+    """Before the game the link is enough; then only players hear of it."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await table_for(ann, bob, options={"spectators": "nobody"})
+        await cleo.watch(table)
+        await fine(ann.ask(do="start", table=table))
+        gone = await cleo.wait(lambda m: m["type"] == "gone")
+        assert gone["code"] == "table/private"
+
+    run(server, story, people=3)
+
+
+def test_a_clock_that_runs_out_ends_the_game(server: Server) -> None:
+    """Time is counted by the server, and the table says who ran out of it."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, options={"clock": {"base": 10, "increment": 0}})
+        assert info(ann, table)["clock"]["running"] == 0
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        moved = next(m for m in reversed(ann.messages) if m.get("clock"))
+        assert moved["clock"]["running"] == 1
+        assert moved["clock"]["left"][0] <= 10_000
+
+    run(server, story)
+
+
+def test_lists_follow_the_tables(server: Server) -> None:
+    """Your tables say when it is your turn; the lobby shows open tables and drops them when full."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        await bob.send(do="mine")
+        await bob.send(do="lobby")
+        await bob.wait(lambda m: m["type"] == "lobby")
+        table = await table_for(ann, players=2, options={"listed": True})
+        line = await bob.wait(lambda m: m["type"] == "lobby" and any(t["id"] == table for t in m["tables"]))
+        assert line["part"] is True
+        await fine(bob.ask(do="sit", table=table))
+        await bob.wait(lambda m: m["type"] == "lobby" and table in m.get("gone", []))
+        await fine(ann.ask(do="change", table=table, rules={"first": 1}))
+        await fine(ann.ask(do="start", table=table))
+        await bob.wait(lambda m: m["type"] == "mine" and any(t["id"] == table and t["your_turn"] for t in m["tables"]))
+        mine = await bob.request("GET", "/api/me/tables")
+        assert next(line for line in mine if line["id"] == table)["your_turn"]
+        assert all(line["id"] != table for line in await ann.request("GET", "/api/tables"))
+
+    run(server, story)
+
+
+def test_a_practice_table_has_the_deal_that_was_asked_for(server: Server) -> None:
+    """A seed gives the same deal again; nobody else can sit there."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        wanted = {**HANABI, "bots": [{"bot": "cautious"}], "start": True, "seed": "lesson 1", "rules": {"first": 0}}
+        first = (await ann.request("POST", "/api/tables", wanted))["table"]
+        second = (await ann.request("POST", "/api/tables", wanted))["table"]
+        hands = [(await ann.watch(table))["position"]["view"]["hands"] for table in (first, second)]
+        assert hands[0] == hands[1]
+        alone = await ann.raw("POST", "/api/tables", {**wanted, "bots": [], "start": False})
+        assert alone.json()["error"]["code"] == "rules/invalid"
+        await fine(ann.ask(do="leave", table=first))
+        await refused(bob.ask(do="sit", table=first), "seat/taken")
+
+    run(server, story)
