@@ -34,10 +34,10 @@ def find_twin(game: str | AnyGame, players: int, rules: Mapping[str, Json]) -> T
     return TWINS[name](found.setup(players, rules))
 
 
-def pack(state: State[Any, Any]) -> np.void:
+def pack(state: Any) -> np.void:
     """Return the record of a readable position of any game that has a twin."""
     for twin in TWINS.values():
-        if isinstance(state, twin.state):
+        if issubclass(type(state), twin.state):
             return twin.pack(state)
     raise InvalidRules(f"{type(state).__name__} is a position of no game that has a compiled twin.")
 

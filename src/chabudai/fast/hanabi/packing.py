@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -17,11 +19,16 @@ from chabudai.fast.hanabi.record import (
     TOLD,
     VALUE_PLANES,
     setup_of,
+    stride,
     table_code,
 )
 from chabudai.games.hanabi import CARDS, Card, Colour, HanabiSetup, HanabiState, Knowledge
+from chabudai.games.hanabi.actions import SLOTS
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.hand import Hand
+
+_COLOURS = stride(len(Colour))
+_VALUES = stride(len(VALUES))
 
 Fields = Any
 """A record of `RECORD`, or an element of an array of them."""
@@ -68,10 +75,7 @@ def _pack_hand(hand: Hand) -> tuple[int, int]:
     for slot, (card, told) in enumerate(zip(hand.cards, hand.knowledge, strict=True)):
         cards |= int(FACES[card.number]) << slot
         cards |= (told.colours.bit_count() == 1) << (TOLD + slot)
-        for plane in range(len(Colour)):
-            known |= (told.colours >> plane & 1) << (plane * PLANE + slot)
-        for plane in range(len(VALUES)):
-            known |= (told.values >> plane & 1) << (VALUE_PLANES + plane * PLANE + slot)
+        known |= _spread(told.colours) << slot | _spread(told.values) << (VALUE_PLANES + slot)
         known |= (told.values.bit_count() == 1) << (TOLD + slot)
     return cards, known
 
@@ -89,18 +93,19 @@ def _throw(record: Fields, card: int) -> None:
 
 def unpack(record: Fields) -> HanabiState:
     """Return the readable position of *record*."""
-    setup = setup_of(int(record["table"]))
-    final, ended = int(record["final"]), ENDINGS[record["ended"]]
+    given = dict(zip(RECORD.names or (), record.item(), strict=True))
+    setup = setup_of(given["table"])
+    final, ended = given["final"], ENDINGS[given["ended"]]
     return HanabiState(
         setup=setup,
-        deck=tuple(CARDS[number] for number in record["deck"][record["drawn"] : len(setup.deck)]),
-        hands=tuple(_unpack_hand(record, setup, seat) for seat in range(setup.players)),
-        fireworks=tuple(_height(int(record["built"]), colour) for colour in setup.colours),
-        discards=tuple(CARDS[number] for number in record["pile"][: record["thrown"]]),
-        clue_tokens=int(record["tokens"]),
-        errors=int(record["errors"]),
-        turn=int(record["turn"]),
-        to_move=Seat(int(record["mover"])) if ended is None else None,
+        deck=tuple(CARDS[number] for number in given["deck"][given["drawn"] : len(setup.deck)].tolist()),
+        hands=tuple(_unpack_hand(given, setup, seat) for seat in range(setup.players)),
+        fireworks=tuple(_height(given["built"], colour) for colour in setup.colours),
+        discards=tuple(CARDS[number] for number in given["pile"][: given["thrown"]].tolist()),
+        clue_tokens=given["tokens"],
+        errors=given["errors"],
+        turn=given["turn"],
+        to_move=Seat(given["mover"]) if ended is None else None,
         final_turns_left=None if final < 0 else final,
         ended=ended,
     )
@@ -110,27 +115,40 @@ def _height(built: int, colour: int) -> int:
     return (built >> colour * len(VALUES) & ((1 << len(VALUES)) - 1)).bit_count()
 
 
-def _unpack_hand(record: Fields, setup: HanabiSetup, seat: int) -> Hand:
-    cards, known = int(record["cards"][seat]), int(record["known"][seat])
-    slots = [slot for slot in range(PLANE) if _planes(cards, 0, len(Colour), slot)]
+def _unpack_hand(given: Mapping[str, Any], setup: HanabiSetup, seat: int) -> Hand:
     width = len(setup.colours)
+    cards = _cards(int(given["cards"][seat]))
     return Hand(
-        tuple(_card(cards, slot) for slot in slots),
-        tuple(
-            Knowledge(_planes(known, 0, len(Colour), slot), _planes(known, VALUE_PLANES, len(VALUES), slot))
-            for slot in slots
-        ),
-        int(record["colours"]) >> seat * width & ((1 << width) - 1),
-        int(record["values"]) >> seat * len(VALUES) & ((1 << len(VALUES)) - 1),
+        cards,
+        _knowledge(int(given["known"][seat]), len(cards)),
+        given["colours"] >> seat * width & ((1 << width) - 1),
+        given["values"] >> seat * len(VALUES) & ((1 << len(VALUES)) - 1),
     )
 
 
-def _card(cards: int, slot: int) -> Card:
-    colour = _planes(cards, 0, len(Colour), slot).bit_length() - 1
-    value = _planes(cards, VALUE_PLANES, len(VALUES), slot).bit_length()
-    return Card(Colour(colour), value)
+@lru_cache(maxsize=4096)
+def _cards(word: int) -> tuple[Card, ...]:
+    sets = [(_gathered(word >> slot & _COLOURS), _gathered(word >> VALUE_PLANES + slot & _VALUES)) for slot in SLOTS]
+    return tuple(
+        CARDS[(colours.bit_length() - 1) * len(VALUES) + values.bit_length() - 1] for colours, values in sets if colours
+    )
 
 
-def _planes(word: int, start: int, count: int, slot: int) -> int:
-    """Return the bits of *slot* in so many planes from *start* on, side by side."""
-    return sum((word >> (start + k * PLANE + slot) & 1) << k for k in range(count))
+@lru_cache(maxsize=4096)
+def _knowledge(word: int, held: int) -> tuple[Knowledge, ...]:
+    return tuple(
+        Knowledge(_gathered(word >> slot & _COLOURS), _gathered(word >> VALUE_PLANES + slot & _VALUES))
+        for slot in SLOTS[:held]
+    )
+
+
+@cache
+def _gathered(word: int) -> int:
+    """Return the lowest bits of the planes, side by side."""
+    return sum((word >> k * PLANE & 1) << k for k in range(len(Colour)))
+
+
+@cache
+def _spread(bits: int) -> int:
+    """Return neighbouring bits as the lowest bits of planes."""
+    return sum((bits >> k & 1) << k * PLANE for k in range(len(Colour)))

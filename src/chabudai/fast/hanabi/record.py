@@ -82,6 +82,7 @@ REGAINED: Final = 2
 """In `last_gain`: a clue token came back."""
 
 
+@cache
 def stride(places: int) -> int:
     """Return a word with the lowest bit of each of so many planes."""
     return sum(1 << PLANE * k for k in range(places))
