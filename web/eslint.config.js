@@ -5,19 +5,19 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['node_modules/', 'src/fonts/', 'src/lib/protocol.ts'] },
-    js.configs.recommended,
-    ...ts.configs.strict,
-    ...svelte.configs.recommended,
-    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
-    {
-        files: ['**/*.svelte', '**/*.svelte.ts'],
-        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  { ignores: ['node_modules/', 'src/fonts/', 'src/lib/protocol.ts'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
-    {
-        rules: {
-            'no-undef': 'off',
-            '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-        },
-    },
+  },
 );

@@ -7,18 +7,18 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-    // Relative, so that the page works under any path behind a proxy.
-    base: './',
-    plugins: [svelte()],
-    build: {
-        outDir: here('../src/chabudai/server/static'),
-        emptyOutDir: true,
-        target: 'es2022',
-        assetsInlineLimit: 0,
-        reportCompressedSize: true,
-    },
-    server: {
-        fs: { allow: [here('.'), here('../src/chabudai/words')] },
-        proxy: { '/api': server, '/ws': { target: server, ws: true } },
-    },
+  // Relative, so that the page works under any path behind a proxy.
+  base: './',
+  plugins: [svelte()],
+  build: {
+    outDir: here('../src/chabudai/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/chabudai/words')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
 });

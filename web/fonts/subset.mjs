@@ -7,25 +7,25 @@ const require = createRequire(import.meta.url);
 const out = new URL('../src/fonts/', import.meta.url);
 
 const LATIN =
-    ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}' +
-    '¡¿«»·×°–—‘’“”…\u00a0ÀÈÉÌÍÎÒÓÙÚÁÑÜàèéìíîòóùúáñü−';
+  ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}' +
+  '¡¿«»·×°–—‘’“”…\u00a0ÀÈÉÌÍÎÒÓÙÚÁÑÜàèéìíîòóùúáñü−';
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż„';
 
 const FACES = [
-    ['alegreya-sans', 400],
-    ['alegreya-sans', 700],
-    ['kaisei-decol', 700],
+  ['alegreya-sans', 400],
+  ['alegreya-sans', 700],
+  ['kaisei-decol', 700],
 ];
 
 await mkdir(out, { recursive: true });
 for (const [family, weight] of FACES) {
-    for (const [script, letters] of [
-        ['latin', LATIN],
-        ['latin-ext', POLISH],
-    ]) {
-        const name = `${family}-${script}-${weight}`;
-        const source = require.resolve(`@fontsource/${family}/files/${name}-normal.woff2`);
-        const small = await subset(await readFile(source), letters, { targetFormat: 'woff2' });
-        await writeFile(new URL(`${name}.woff2`, out), small);
-    }
+  for (const [script, letters] of [
+    ['latin', LATIN],
+    ['latin-ext', POLISH],
+  ]) {
+    const name = `${family}-${script}-${weight}`;
+    const source = require.resolve(`@fontsource/${family}/files/${name}-normal.woff2`);
+    const small = await subset(await readFile(source), letters, { targetFormat: 'woff2' });
+    await writeFile(new URL(`${name}.woff2`, out), small);
+  }
 }

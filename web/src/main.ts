@@ -11,10 +11,10 @@ words.marked = new URLSearchParams(location.search).has('marked');
 void connection.connect();
 addEventListener('online', () => connection.nudge());
 document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) connection.nudge();
+  if (!document.hidden) connection.nudge();
 });
 await words.speak(comfort.language);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-    void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  void navigator.serviceWorker.register('./sw.js').catch(() => undefined);

@@ -5,39 +5,39 @@ export const LINES = ['white', 'black'] as const;
 export type Line = (typeof LINES)[number];
 
 export interface Group {
-    readonly value: number;
-    readonly tiles: readonly string[];
-    readonly stacked: readonly (readonly string[])[];
+  readonly value: number;
+  readonly tiles: readonly string[];
+  readonly stacked: readonly (readonly string[])[];
 }
 
 export interface Sides {
-    readonly up: readonly Group[];
-    readonly down: readonly Group[];
+  readonly up: readonly Group[];
+  readonly down: readonly Group[];
 }
 
 export const sidesOf = (view: BossaViewJson, line: Line): Sides => view.lines[line] as Sides;
 
 export interface Modifier {
-    readonly kind: 'doubler' | 'inverter' | null;
-    readonly used: boolean;
+  readonly kind: 'doubler' | 'inverter' | null;
+  readonly used: boolean;
 }
 
 export const modifierOf = (view: BossaViewJson, seat: number): Modifier =>
-    view.modifiers[seat] as unknown as Modifier;
+  view.modifiers[seat] as unknown as Modifier;
 
 /** A tile's text without the star of a modifier. */
 export const plain = (tile: string): string => tile.replace('*', '');
 
 /** The pips printed on a tile. */
 export function pips(tile: string): Readonly<Record<Line, number>> {
-    const [white, black] = plain(tile).split('/');
-    return { white: Number(white), black: Number(black) };
+  const [white, black] = plain(tile).split('/');
+  return { white: Number(white), black: Number(black) };
 }
 
 /** What some tiles show together, as printed. */
 export const sum = (tiles: Iterable<string>, line: Line): number =>
-    [...tiles].reduce((total, tile) => total + pips(tile)[line], 0);
+  [...tiles].reduce((total, tile) => total + pips(tile)[line], 0);
 
 /** A colour that is missing on one tile counts nothing for the whole group. */
 export const shows = (tiles: Iterable<string>, line: Line): boolean =>
-    [...tiles].every((tile) => pips(tile)[line] > 0);
+  [...tiles].every((tile) => pips(tile)[line] > 0);

@@ -7,25 +7,24 @@ const VALUES = 5;
 
 /** What was heard and what is left possible, as one sentence; empty where there is nothing to say. */
 export function knownWords(
-    heard: Heard | null,
-    possible: Heard | null,
-    colours: readonly Colour[],
+  heard: Heard | null,
+  possible: Heard | null,
+  colours: readonly Colour[],
 ): string {
-    const parts: string[] = [];
-    if (heard && heard.colours.length + heard.values.length > 0)
-        parts.push(
-            say('heard', {
-                what: list([...heard.colours.map(colourWord), ...heard.values.map(String)]),
-            }),
-        );
-    if (possible) {
-        const open: string[] = [];
-        if (possible.colours.length < colours.length)
-            open.push(...possible.colours.map(colourWord));
-        if (possible.values.length < VALUES) open.push(...possible.values.map(String));
-        if (open.length > 0) parts.push(say('still-possible', { what: list(open) }));
-    }
-    return parts.join(' ');
+  const parts: string[] = [];
+  if (heard && heard.colours.length + heard.values.length > 0)
+    parts.push(
+      say('heard', {
+        what: list([...heard.colours.map(colourWord), ...heard.values.map(String)]),
+      }),
+    );
+  if (possible) {
+    const open: string[] = [];
+    if (possible.colours.length < colours.length) open.push(...possible.colours.map(colourWord));
+    if (possible.values.length < VALUES) open.push(...possible.values.map(String));
+    if (open.length > 0) parts.push(say('still-possible', { what: list(open) }));
+  }
+  return parts.join(' ');
 }
 
 const colourWord = (colour: string): string => say(`colour-${colour}`);

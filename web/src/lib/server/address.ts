@@ -2,12 +2,12 @@
 
 /** The full address of something that the server offers. */
 export function address(path: string): string {
-    return new URL(path, document.baseURI).href;
+  return new URL(path, document.baseURI).href;
 }
 
 /** The address of the WebSocket. */
 export function socketAddress(): string {
-    const url = new URL('ws', document.baseURI);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    return url.href;
+  const url = new URL('ws', document.baseURI);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
 }

@@ -4,73 +4,73 @@ import { address } from './address';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const given =
-        body === undefined
-            ? {}
-            : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-    const answer = await fetch(address(`api/${path}`), {
-        method,
-        credentials: 'same-origin',
-        ...given,
-    });
-    const content: unknown = await answer.json();
-    if (!answer.ok) throw new Refused((content as { error: Problem }).error);
-    return content as T;
+  const given =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(address(`api/${path}`), {
+    method,
+    credentials: 'same-origin',
+    ...given,
+  });
+  const content: unknown = await answer.json();
+  if (!answer.ok) throw new Refused((content as { error: Problem }).error);
+  return content as T;
 }
 
 type Wanted = Pick<NewTable, 'game' | 'players'> & Partial<NewTable>;
 
 /** Set a table up and return its id. */
 export const newTable = async (table: Wanted): Promise<string> =>
-    (await call<{ table: string }>('POST', 'tables', table)).table;
+  (await call<{ table: string }>('POST', 'tables', table)).table;
 
 export interface BotInfo {
-    readonly name: string;
-    readonly sentence: Readonly<Record<string, string>>;
-    readonly levels: readonly string[];
-    readonly for_people: boolean;
+  readonly name: string;
+  readonly sentence: Readonly<Record<string, string>>;
+  readonly levels: readonly string[];
+  readonly for_people: boolean;
 }
 
 export interface GameInfo {
-    readonly min_players: number;
-    readonly max_players: number;
-    readonly editions: readonly string[];
-    readonly options: Readonly<Record<string, { values: unknown[]; default: unknown }>>;
-    readonly bots: readonly BotInfo[];
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly editions: readonly string[];
+  readonly options: Readonly<Record<string, { values: unknown[]; default: unknown }>>;
+  readonly bots: readonly BotInfo[];
 }
 
 let offered: Promise<Readonly<Record<string, GameInfo>>> | null = null;
 
 /** What the server offers, asked once. */
 export function games(): Promise<Readonly<Record<string, GameInfo>>> {
-    offered ??= call<{ games: Record<string, GameInfo> }>('GET', 'games').then(
-        (offer) => offer.games,
-    );
-    offered.catch(() => (offered = null));
-    return offered;
+  offered ??= call<{ games: Record<string, GameInfo> }>('GET', 'games').then(
+    (offer) => offer.games,
+  );
+  offered.catch(() => (offered = null));
+  return offered;
 }
 
 /** Become known: somebody new gets a cookie. The answer is the name, empty if none was chosen. */
 export const whoAmI = async (): Promise<string> => (await call<{ name: string }>('GET', 'me')).name;
 
 export const chooseName = async (name: string): Promise<string> =>
-    (await call<{ name: string }>('PUT', 'me', { name })).name;
+  (await call<{ name: string }>('PUT', 'me', { name })).name;
 
 export const forgetMe = (): Promise<unknown> => call('DELETE', 'me');
 
 /** A code with which another device becomes this person, once. */
 export const deviceCode = async (): Promise<string> =>
-    (await call<{ code: string }>('POST', 'me/code')).code;
+  (await call<{ code: string }>('POST', 'me/code')).code;
 
 export const useCode = (code: string): Promise<unknown> => call('POST', 'device', { code });
 
 export type Eyes = 'all' | `${number}`;
 
 export const tableReplay = (table: string, eyes: Eyes): Promise<Replay> =>
-    call('GET', `tables/${table}/replay?eyes=${eyes}`);
+  call('GET', `tables/${table}/replay?eyes=${eyes}`);
 
 export const recordReplay = (record: unknown, eyes: Eyes): Promise<Replay> =>
-    call('POST', 'replay', { record, eyes });
+  call('POST', 'replay', { record, eyes });
 
 export const tableRecord = async (table: string): Promise<unknown> =>
-    (await call<{ record: unknown }>('GET', `tables/${table}/record`)).record;
+  (await call<{ record: unknown }>('GET', `tables/${table}/record`)).record;

@@ -4,29 +4,29 @@ import { games, type BotInfo } from './api';
 import { shownName } from './table.svelte';
 
 export interface Offer {
-    /** What the server calls it: a name, with a level after a colon. */
-    readonly bot: string;
-    readonly shown: string;
-    readonly sentence: string;
+  /** What the server calls it: a name, with a level after a colon. */
+  readonly bot: string;
+  readonly shown: string;
+  readonly sentence: string;
 }
 
 const names = (bot: BotInfo): string[] =>
-    bot.levels.length > 0 ? bot.levels.map((level) => `${bot.name}:${level}`) : [bot.name];
+  bot.levels.length > 0 ? bot.levels.map((level) => `${bot.name}:${level}`) : [bot.name];
 
 /** The bots of a game that are good company; all of them if none is meant to be. */
 export async function offers(game: string): Promise<Offer[]> {
-    const bots = (await games())[game]?.bots ?? [];
-    const good = bots.filter((bot) => bot.for_people);
-    return (good.length > 0 ? good : bots).flatMap((bot) =>
-        names(bot).map((name) => ({
-            bot: name,
-            shown: shownName('bot', name),
-            sentence: bot.sentence[words.language] ?? bot.sentence['en'] ?? '',
-        })),
-    );
+  const bots = (await games())[game]?.bots ?? [];
+  const good = bots.filter((bot) => bot.for_people);
+  return (good.length > 0 ? good : bots).flatMap((bot) =>
+    names(bot).map((name) => ({
+      bot: name,
+      shown: shownName('bot', name),
+      sentence: bot.sentence[words.language] ?? bot.sentence['en'] ?? '',
+    })),
+  );
 }
 
 /** The bot that sits down when nobody chose one: the last in the list plays best. */
 export async function companyFor(game: string): Promise<string> {
-    return (await offers(game)).at(-1)?.bot ?? '';
+  return (await offers(game)).at(-1)?.bot ?? '';
 }

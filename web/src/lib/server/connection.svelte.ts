@@ -8,8 +8,8 @@ type Listener = (message: AnyMessage) => void;
 type Asked = AnyRequest & { id: string };
 
 interface Pending {
-    readonly request: Asked;
-    readonly settle: (answer: Answer | Reason) => void;
+  readonly request: Asked;
+  readonly settle: (answer: Answer | Reason) => void;
 }
 
 const FIRST_WAIT = 250;
@@ -20,134 +20,134 @@ const KNOWN = 'chabudai:known';
 
 let count = 0;
 const fresh = (): string =>
-    `${Date.now().toString(36)}-${(count++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+  `${Date.now().toString(36)}-${(count++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 class Connection {
-    /** Whether the line is open; after a loss the page says so and tries again. */
-    open = $state(false);
-    lost = $state(false);
-    name = $state('');
-    #socket: WebSocket | null = null;
-    #introducing = false;
-    #meeting: Promise<void> | null = null;
-    #listeners = new Set<Listener>();
-    #again = new Set<() => void>();
-    #pending = new Map<string, Pending>();
-    #wait = FIRST_WAIT;
-    #timer = 0;
-    #pulse = 0;
+  /** Whether the line is open; after a loss the page says so and tries again. */
+  open = $state(false);
+  lost = $state(false);
+  name = $state('');
+  #socket: WebSocket | null = null;
+  #introducing = false;
+  #meeting: Promise<void> | null = null;
+  #listeners = new Set<Listener>();
+  #again = new Set<() => void>();
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #pulse = 0;
 
-    /** Hear every message. */
-    listen(listener: Listener): () => void {
-        this.#listeners.add(listener);
-        return () => this.#listeners.delete(listener);
-    }
+  /** Hear every message. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
 
-    /** Be called whenever the line opens, now too if it is open. */
-    onOpen(callback: () => void): () => void {
-        this.#again.add(callback);
-        if (this.open) callback();
-        return () => this.#again.delete(callback);
-    }
+  /** Be called whenever the line opens, now too if it is open. */
+  onOpen(callback: () => void): () => void {
+    this.#again.add(callback);
+    if (this.open) callback();
+    return () => this.#again.delete(callback);
+  }
 
-    /** Open the line; somebody new is introduced first. */
-    async connect(): Promise<void> {
-        if (this.#socket || this.#introducing) return;
-        try {
-            this.#introducing = true;
-            await this.introduced();
-        } catch {
-            this.#closed(0);
-            return;
-        } finally {
-            this.#introducing = false;
-        }
-        const socket = new WebSocket(socketAddress());
-        this.#socket = socket;
-        socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as AnyMessage);
-        socket.onclose = (event) => this.#closed(event.code);
+  /** Open the line; somebody new is introduced first. */
+  async connect(): Promise<void> {
+    if (this.#socket || this.#introducing) return;
+    try {
+      this.#introducing = true;
+      await this.introduced();
+    } catch {
+      this.#closed(0);
+      return;
+    } finally {
+      this.#introducing = false;
     }
+    const socket = new WebSocket(socketAddress());
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onclose = (event) => this.#closed(event.code);
+  }
 
-    /** Wait until the server knows us. */
-    async introduced(): Promise<void> {
-        if (localStorage.getItem(KNOWN)) return;
-        this.#meeting ??= whoAmI().then((name) => {
-            this.name = name;
-            localStorage.setItem(KNOWN, '1');
-        });
-        await this.#meeting.finally(() => (this.#meeting = null));
-    }
+  /** Wait until the server knows us. */
+  async introduced(): Promise<void> {
+    if (localStorage.getItem(KNOWN)) return;
+    this.#meeting ??= whoAmI().then((name) => {
+      this.name = name;
+      localStorage.setItem(KNOWN, '1');
+    });
+    await this.#meeting.finally(() => (this.#meeting = null));
+  }
 
-    /** Try again at once, for example when the page is looked at again. */
-    nudge(): void {
-        if (this.#socket?.readyState === WebSocket.OPEN) this.tell({ do: 'ping' });
-        else if (!this.#socket) {
-            clearTimeout(this.#timer);
-            void this.connect();
-        }
+  /** Try again at once, for example when the page is looked at again. */
+  nudge(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.tell({ do: 'ping' });
+    else if (!this.#socket) {
+      clearTimeout(this.#timer);
+      void this.connect();
     }
+  }
 
-    /** Send without waiting for an answer. */
-    tell(request: AnyRequest): void {
-        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
-    }
+  /** Send without waiting for an answer. */
+  tell(request: AnyRequest): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
 
-    /** Send and wait; after a loss the same request goes out again and counts once. */
-    ask(request: AnyRequest): Promise<Answer | Reason> {
-        const asked = { ...request, id: fresh() } as Asked;
-        return new Promise((resolve, reject) => {
-            const settle = (answer: Answer | Reason): void => {
-                if (answer.type === 'answer' && !answer.ok && answer.error)
-                    reject(new Refused(answer.error));
-                else resolve(answer);
-            };
-            this.#pending.set(asked.id, { request: asked, settle });
-            this.tell(asked);
-        });
-    }
+  /** Send and wait; after a loss the same request goes out again and counts once. */
+  ask(request: AnyRequest): Promise<Answer | Reason> {
+    const asked = { ...request, id: fresh() } as Asked;
+    return new Promise((resolve, reject) => {
+      const settle = (answer: Answer | Reason): void => {
+        if (answer.type === 'answer' && !answer.ok && answer.error)
+          reject(new Refused(answer.error));
+        else resolve(answer);
+      };
+      this.#pending.set(asked.id, { request: asked, settle });
+      this.tell(asked);
+    });
+  }
 
-    #opened(): void {
-        this.open = true;
-        this.lost = false;
-        this.#wait = FIRST_WAIT;
-        for (const callback of this.#again) callback();
-        for (const { request } of this.#pending.values()) this.tell(request);
-        this.#beat();
-    }
+  #opened(): void {
+    this.open = true;
+    this.lost = false;
+    this.#wait = FIRST_WAIT;
+    for (const callback of this.#again) callback();
+    for (const { request } of this.#pending.values()) this.tell(request);
+    this.#beat();
+  }
 
-    #closed(code: number): void {
-        const was = this.open;
-        if (code === STRANGER) localStorage.removeItem(KNOWN);
-        this.#socket = null;
-        this.open = false;
-        if (was || this.#wait > FIRST_WAIT) this.lost = true;
-        this.#timer = window.setTimeout(() => void this.connect(), this.#wait);
-        this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-        clearTimeout(this.#pulse);
-    }
+  #closed(code: number): void {
+    const was = this.open;
+    if (code === STRANGER) localStorage.removeItem(KNOWN);
+    this.#socket = null;
+    this.open = false;
+    if (was || this.#wait > FIRST_WAIT) this.lost = true;
+    this.#timer = window.setTimeout(() => void this.connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    clearTimeout(this.#pulse);
+  }
 
-    #heard(message: AnyMessage): void {
-        this.#beat();
-        if (message.type === 'welcome') {
-            this.name = message.name;
-            this.#opened();
-        }
-        if ((message.type === 'answer' || message.type === 'reason') && message.id) {
-            const pending = this.#pending.get(message.id);
-            this.#pending.delete(message.id);
-            pending?.settle(message);
-        }
-        for (const listener of this.#listeners) listener(message);
+  #heard(message: AnyMessage): void {
+    this.#beat();
+    if (message.type === 'welcome') {
+      this.name = message.name;
+      this.#opened();
     }
+    if ((message.type === 'answer' || message.type === 'reason') && message.id) {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      pending?.settle(message);
+    }
+    for (const listener of this.#listeners) listener(message);
+  }
 
-    /** A line that has been quiet is asked for a sign of life, and given up without one. */
-    #beat(): void {
-        clearTimeout(this.#pulse);
-        this.#pulse = window.setTimeout(() => {
-            this.tell({ do: 'ping' });
-            this.#pulse = window.setTimeout(() => this.#socket?.close(), QUIET / 2);
-        }, QUIET);
-    }
+  /** A line that has been quiet is asked for a sign of life, and given up without one. */
+  #beat(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = window.setTimeout(() => {
+      this.tell({ do: 'ping' });
+      this.#pulse = window.setTimeout(() => this.#socket?.close(), QUIET / 2);
+    }, QUIET);
+  }
 }
 
 export const connection = new Connection();

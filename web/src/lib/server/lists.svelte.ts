@@ -3,46 +3,46 @@ import type { AnyMessage, Summary } from '../protocol';
 import { connection } from './connection.svelte';
 
 export class Lists {
-    mine = $state.raw<readonly Summary[]>([]);
-    open_ = $state.raw<readonly Summary[]>([]);
+  mine = $state.raw<readonly Summary[]>([]);
+  open_ = $state.raw<readonly Summary[]>([]);
 
-    /** Follow both lists until the returned function is called. */
-    open(): () => void {
-        const deaf = connection.listen((message) => this.#heard(message));
-        const stop = connection.onOpen(() => {
-            connection.tell({ do: 'mine' });
-            connection.tell({ do: 'lobby' });
-        });
-        return () => {
-            deaf();
-            stop();
-            connection.tell({ do: 'mine', on: false });
-            connection.tell({ do: 'lobby', on: false });
-        };
-    }
+  /** Follow both lists until the returned function is called. */
+  open(): () => void {
+    const deaf = connection.listen((message) => this.#heard(message));
+    const stop = connection.onOpen(() => {
+      connection.tell({ do: 'mine' });
+      connection.tell({ do: 'lobby' });
+    });
+    return () => {
+      deaf();
+      stop();
+      connection.tell({ do: 'mine', on: false });
+      connection.tell({ do: 'lobby', on: false });
+    };
+  }
 
-    #heard(message: AnyMessage): void {
-        if (message.type === 'mine')
-            this.mine = order(
-                message.part ? merge(this.mine, message.tables) : message.tables,
-            ).filter((table) => table.seat !== null);
-        else if (message.type === 'lobby') {
-            const gone = message.gone ?? [];
-            const all = message.part ? merge(this.open_, message.tables) : message.tables;
-            this.open_ = all.filter((table) => !gone.includes(table.id));
-        }
+  #heard(message: AnyMessage): void {
+    if (message.type === 'mine')
+      this.mine = order(message.part ? merge(this.mine, message.tables) : message.tables).filter(
+        (table) => table.seat !== null,
+      );
+    else if (message.type === 'lobby') {
+      const gone = message.gone ?? [];
+      const all = message.part ? merge(this.open_, message.tables) : message.tables;
+      this.open_ = all.filter((table) => !gone.includes(table.id));
     }
+  }
 }
 
 const merge = (old: readonly Summary[], news: readonly Summary[]): Summary[] => [
-    ...news,
-    ...old.filter((table) => !news.some((changed) => changed.id === table.id)),
+  ...news,
+  ...old.filter((table) => !news.some((changed) => changed.id === table.id)),
 ];
 
 const order = (tables: readonly Summary[]): Summary[] =>
-    [...tables].sort(
-        (one, two) =>
-            Number(two.your_turn) - Number(one.your_turn) ||
-            Number(one.phase === 'over') - Number(two.phase === 'over') ||
-            two.at - one.at,
-    );
+  [...tables].sort(
+    (one, two) =>
+      Number(two.your_turn) - Number(one.your_turn) ||
+      Number(one.phase === 'over') - Number(two.phase === 'over') ||
+      two.at - one.at,
+  );

@@ -7,9 +7,9 @@ const SEATS: Readonly<Record<string, number>> = { hanabi: 3, bossa: 2 };
 
 /** Set up a game against bots and return the table's id. */
 export async function quickGame(game: string): Promise<string> {
-    await connection.introduced();
-    const players = SEATS[game] ?? 2;
-    const bot = await companyFor(game);
-    const bots = Array.from({ length: players - 1 }, () => ({ bot }));
-    return newTable({ game, players, bots, start: true });
+  await connection.introduced();
+  const players = SEATS[game] ?? 2;
+  const bot = await companyFor(game);
+  const bots = Array.from({ length: players - 1 }, () => ({ bot }));
+  return newTable({ game, players, bots, start: true });
 }

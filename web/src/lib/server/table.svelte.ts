@@ -1,150 +1,150 @@
 // One table as this browser knows it: what it is told, kept in order.
 import type { GameEvent } from '../hanabi/memory.svelte';
 import type {
-    AnyMessage,
-    AnyRequest,
-    BossaPosition,
-    HanabiPosition,
-    SentEntry,
-    TableInfo,
+  AnyMessage,
+  AnyRequest,
+  BossaPosition,
+  HanabiPosition,
+  SentEntry,
+  TableInfo,
 } from '../protocol';
 import { connection } from './connection.svelte';
 import { Refused } from './refused';
 
 export type Position = HanabiPosition | BossaPosition;
 type TableRequest = Exclude<
-    Extract<AnyRequest, { table: string }>,
-    { do: 'watch' | 'unwatch' | 'why' }
+  Extract<AnyRequest, { table: string }>,
+  { do: 'watch' | 'unwatch' | 'why' }
 >;
 type Short<One> = One extends unknown ? Omit<One, 'table' | 'id'> : never;
 export type Ask = Short<TableRequest>;
 
 export interface Moved {
-    readonly seat: number;
-    readonly move: string | null;
-    readonly happened: readonly GameEvent[];
+  readonly seat: number;
+  readonly move: string | null;
+  readonly happened: readonly GameEvent[];
 }
 
 /** Something new at the table, told before and after it is drawn. */
 export interface Watcher {
-    before(events: readonly GameEvent[]): void;
-    after(events: readonly GameEvent[]): void;
+  before(events: readonly GameEvent[]): void;
+  after(events: readonly GameEvent[]): void;
 }
 
 export class TableSession {
-    info = $state.raw<TableInfo | null>(null);
-    position = $state.raw<Position | null>(null);
-    entries = $state.raw<readonly SentEntry[]>([]);
-    present = $state.raw<readonly boolean[]>([]);
-    watchers = $state(0);
-    gone = $state<string | null>(null);
-    /** A move is on its way and not yet shown. */
-    sending = $state(false);
-    #seen = 0;
-    #stop: (() => void)[] = [];
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<readonly SentEntry[]>([]);
+  present = $state.raw<readonly boolean[]>([]);
+  watchers = $state(0);
+  gone = $state<string | null>(null);
+  /** A move is on its way and not yet shown. */
+  sending = $state(false);
+  #seen = 0;
+  #stop: (() => void)[] = [];
 
-    constructor(
-        readonly id: string,
-        private readonly watcher: Watcher | null = null,
-    ) {
-        this.#stop.push(connection.listen((message) => this.#heard(message)));
-        this.#stop.push(connection.onOpen(() => this.#watch()));
-    }
+  constructor(
+    readonly id: string,
+    private readonly watcher: Watcher | null = null,
+  ) {
+    this.#stop.push(connection.listen((message) => this.#heard(message)));
+    this.#stop.push(connection.onOpen(() => this.#watch()));
+  }
 
-    close(): void {
-        for (const stop of this.#stop) stop();
-        connection.tell({ do: 'unwatch', table: this.id });
-    }
+  close(): void {
+    for (const stop of this.#stop) stop();
+    connection.tell({ do: 'unwatch', table: this.id });
+  }
 
-    async #watch(): Promise<void> {
-        try {
-            await connection.ask({ do: 'watch', table: this.id, since: this.#seen });
-        } catch (error) {
-            if (error instanceof Refused) this.gone = error.problem.code;
-        }
+  async #watch(): Promise<void> {
+    try {
+      await connection.ask({ do: 'watch', table: this.id, since: this.#seen });
+    } catch (error) {
+      if (error instanceof Refused) this.gone = error.problem.code;
     }
+  }
 
-    /** Ask something of the table. */
-    async ask(request: Ask): Promise<void> {
-        await connection.ask({ ...request, table: this.id } as TableRequest);
-    }
+  /** Ask something of the table. */
+  async ask(request: Ask): Promise<void> {
+    await connection.ask({ ...request, table: this.id } as TableRequest);
+  }
 
-    async play(move: string): Promise<void> {
-        this.sending = true;
-        try {
-            await this.ask({ do: 'play', move });
-        } finally {
-            this.sending = false;
-        }
+  async play(move: string): Promise<void> {
+    this.sending = true;
+    try {
+      await this.ask({ do: 'play', move });
+    } finally {
+      this.sending = false;
     }
+  }
 
-    /** The paragraph of the rulebook that forbids a move, or null if it is legal. */
-    async why(move: string): Promise<string | null> {
-        const answer = await connection.ask({ do: 'why', table: this.id, move });
-        if (answer.type !== 'reason' || !answer.error) return null;
-        return answer.error.rule ?? '';
-    }
+  /** The paragraph of the rulebook that forbids a move, or null if it is legal. */
+  async why(move: string): Promise<string | null> {
+    const answer = await connection.ask({ do: 'why', table: this.id, move });
+    if (answer.type !== 'reason' || !answer.error) return null;
+    return answer.error.rule ?? '';
+  }
 
-    #heard(message: AnyMessage): void {
-        if (message.type === 'table' && message.info.id === this.id) {
-            this.#take(message.entries, message.position ?? null, message.info);
-            this.present = message.present ?? [];
-            this.watchers = message.watchers ?? 0;
-        } else if (message.type === 'update' && message.table === this.id) {
-            if (message.seq > this.#seen + 1 + (message.entries.length - 1)) void this.#watch();
-            else this.#take(message.entries, message.position ?? null, message.info ?? null);
-        } else if (message.type === 'presence' && message.table === this.id) {
-            this.present = message.present;
-            this.watchers = message.watchers;
-        } else if (message.type === 'gone' && message.table === this.id) this.gone = message.code;
-    }
+  #heard(message: AnyMessage): void {
+    if (message.type === 'table' && message.info.id === this.id) {
+      this.#take(message.entries, message.position ?? null, message.info);
+      this.present = message.present ?? [];
+      this.watchers = message.watchers ?? 0;
+    } else if (message.type === 'update' && message.table === this.id) {
+      if (message.seq > this.#seen + 1 + (message.entries.length - 1)) void this.#watch();
+      else this.#take(message.entries, message.position ?? null, message.info ?? null);
+    } else if (message.type === 'presence' && message.table === this.id) {
+      this.present = message.present;
+      this.watchers = message.watchers;
+    } else if (message.type === 'gone' && message.table === this.id) this.gone = message.code;
+  }
 
-    #take(entries: readonly SentEntry[], position: Position | null, info: TableInfo | null): void {
-        const news = entries.filter((entry) => entry.seq > this.#seen);
-        const live = this.info !== null;
-        const events = movesOf(news).flatMap((moved) => moved.happened);
-        if (live) this.watcher?.before(events);
-        this.#seen = Math.max(this.#seen, ...entries.map((entry) => entry.seq), info?.seq ?? 0);
-        this.entries = [...this.entries, ...news];
-        if (position) this.position = position;
-        if (info) this.info = info;
-        if (live) this.watcher?.after(events);
-    }
+  #take(entries: readonly SentEntry[], position: Position | null, info: TableInfo | null): void {
+    const news = entries.filter((entry) => entry.seq > this.#seen);
+    const live = this.info !== null;
+    const events = movesOf(news).flatMap((moved) => moved.happened);
+    if (live) this.watcher?.before(events);
+    this.#seen = Math.max(this.#seen, ...entries.map((entry) => entry.seq), info?.seq ?? 0);
+    this.entries = [...this.entries, ...news];
+    if (position) this.position = position;
+    if (info) this.info = info;
+    if (live) this.watcher?.after(events);
+  }
 
-    /** The moves that count, without those taken back. */
-    get moves(): Moved[] {
-        return movesOf(this.entries);
-    }
+  /** The moves that count, without those taken back. */
+  get moves(): Moved[] {
+    return movesOf(this.entries);
+  }
 
-    /** What the seats are called; two of the same name are told apart by a number. */
-    get names(): string[] {
-        const plain = this.info?.seats.map((seat) => shownName(seat.kind, seat.name)) ?? [];
-        return plain.map((name, seat) => {
-            const same = plain.filter((other) => other === name).length;
-            const nth = plain.slice(0, seat + 1).filter((other) => other === name).length;
-            return name && same > 1 ? `${name} ${nth}` : name;
-        });
-    }
+  /** What the seats are called; two of the same name are told apart by a number. */
+  get names(): string[] {
+    const plain = this.info?.seats.map((seat) => shownName(seat.kind, seat.name)) ?? [];
+    return plain.map((name, seat) => {
+      const same = plain.filter((other) => other === name).length;
+      const nth = plain.slice(0, seat + 1).filter((other) => other === name).length;
+      return name && same > 1 ? `${name} ${nth}` : name;
+    });
+  }
 }
 
 function movesOf(entries: readonly SentEntry[]): Moved[] {
-    let moves: Moved[] = [];
-    for (const event of entries.flatMap((entry) => entry.events)) {
-        if (event.event === 'moved')
-            moves.push({
-                seat: event.seat,
-                move: event.move ?? null,
-                happened: (event.happened ?? []) as GameEvent[],
-            });
-        else if (event.event === 'taken_back') moves = moves.slice(0, event.moves);
-    }
-    return moves;
+  let moves: Moved[] = [];
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (event.event === 'moved')
+      moves.push({
+        seat: event.seat,
+        move: event.move ?? null,
+        happened: (event.happened ?? []) as GameEvent[],
+      });
+    else if (event.event === 'taken_back') moves = moves.slice(0, event.moves);
+  }
+  return moves;
 }
 
 /** A bot's name starts with a capital letter and shows its level as people write it. */
 export function shownName(kind: string, name = ''): string {
-    if (kind !== 'bot') return name;
-    const [word = '', level] = name.split(':');
-    const shown = word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
-    return level ? `${shown} · ${level}` : shown;
+  if (kind !== 'bot') return name;
+  const [word = '', level] = name.split(':');
+  const shown = word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
+  return level ? `${shown} · ${level}` : shown;
 }

@@ -6,168 +6,165 @@ import { shownName } from '../server/table.svelte';
 import { say } from '../words/words.svelte';
 
 export interface Line {
-    readonly key: string;
-    readonly text: string;
-    /** Whether somebody said it. */
-    readonly talk: boolean;
-    /** How many moves had been made when it happened, the own one included. */
-    readonly move: number;
+  readonly key: string;
+  readonly text: string;
+  /** Whether somebody said it. */
+  readonly talk: boolean;
+  /** How many moves had been made when it happened, the own one included. */
+  readonly move: number;
 }
 
 const card = (text: unknown): string => {
-    const shown = face(String(text));
-    return say('card', { colour: say(`colour-${shown.colour}`), value: shown.value });
+  const shown = face(String(text));
+  return say('card', { colour: say(`colour-${shown.colour}`), value: shown.value });
 };
 
 const HANABI: Readonly<
-    Record<string, (event: GameEvent, name: (seat: unknown) => string) => string>
+  Record<string, (event: GameEvent, name: (seat: unknown) => string) => string>
 > = {
-    clued: (event, name) =>
-        say('log-clued', {
-            who: name(event.seat),
-            target: name(event['target']),
-            what: event['colour']
-                ? say(`colour-${String(event['colour'])}`)
-                : String(event['value']),
-            count: (event['slots'] as unknown[]).length,
+  clued: (event, name) =>
+    say('log-clued', {
+      who: name(event.seat),
+      target: name(event['target']),
+      what: event['colour'] ? say(`colour-${String(event['colour'])}`) : String(event['value']),
+      count: (event['slots'] as unknown[]).length,
+    }),
+  played: (event, name) =>
+    event['announced']
+      ? say('log-played-announced', {
+          who: name(event.seat),
+          card: card(event['card']),
+          colour: say(`colour-${String(event['announced'])}`),
+        })
+      : say('log-played', { who: name(event.seat), card: card(event['card']) }),
+  misplayed: (event, name) =>
+    event['announced']
+      ? say('log-misplayed-announced', {
+          who: name(event.seat),
+          card: card(event['card']),
+          colour: say(`colour-${String(event['announced'])}`),
+        })
+      : say('log-misplayed', {
+          who: name(event.seat),
+          card: card(event['card']),
+          count: Number(event['errors']),
         }),
-    played: (event, name) =>
-        event['announced']
-            ? say('log-played-announced', {
-                  who: name(event.seat),
-                  card: card(event['card']),
-                  colour: say(`colour-${String(event['announced'])}`),
-              })
-            : say('log-played', { who: name(event.seat), card: card(event['card']) }),
-    misplayed: (event, name) =>
-        event['announced']
-            ? say('log-misplayed-announced', {
-                  who: name(event.seat),
-                  card: card(event['card']),
-                  colour: say(`colour-${String(event['announced'])}`),
-              })
-            : say('log-misplayed', {
-                  who: name(event.seat),
-                  card: card(event['card']),
-                  count: Number(event['errors']),
-              }),
-    completed: (event) =>
-        say('log-completed', { colour: say(`colour-${String(event['colour'])}`) }),
-    tokens_regained: (event) => say('log-tokens-regained', { count: Number(event['count']) }),
-    last_round: (event) => say('log-last-round', { count: Number(event['turns_left']) }),
+  completed: (event) => say('log-completed', { colour: say(`colour-${String(event['colour'])}`) }),
+  tokens_regained: (event) => say('log-tokens-regained', { count: Number(event['count']) }),
+  last_round: (event) => say('log-last-round', { count: Number(event['turns_left']) }),
 };
 
 const tiles = (event: GameEvent): string => (event['tiles'] as string[]).join(' ');
 
 const BOSSA: typeof HANABI = {
-    line_taken: (event, name) =>
-        say('log-line-taken', { who: name(event.seat), line: String(event['line']) }),
-    first_taken: (event, name) => say('log-first-taken', { who: name(event.seat) }),
-    hands_turned_up: () => say('log-hands-turned-up'),
-    modifier_chosen: (event, name) => say('log-modifier-chosen', { who: name(event.seat) }),
-    modifiers_shown: (event, name) =>
-        say('log-modifiers-shown', {
-            kinds: (event['kinds'] as string[])
-                .map((kind, seat) => `${name(seat)} ${say(kind)}`)
-                .join(', '),
-        }),
-    placed: (event, name) =>
-        say('log-placed', {
-            who: name(event.seat),
-            line: String(event['line']),
-            value: Number(event['value']),
-            tiles: tiles(event),
-        }),
-    stacked: (event, name) =>
-        say('log-stacked', {
-            who: name(event.seat),
-            line: String(event['line']),
-            value: Number(event['value']),
-            tiles: tiles(event),
-        }),
-    swapped: (event, name) =>
-        say('log-swapped', {
-            who: name(event.seat),
-            given: String(event['given']),
-            taken: String(event['taken']),
-        }),
+  line_taken: (event, name) =>
+    say('log-line-taken', { who: name(event.seat), line: String(event['line']) }),
+  first_taken: (event, name) => say('log-first-taken', { who: name(event.seat) }),
+  hands_turned_up: () => say('log-hands-turned-up'),
+  modifier_chosen: (event, name) => say('log-modifier-chosen', { who: name(event.seat) }),
+  modifiers_shown: (event, name) =>
+    say('log-modifiers-shown', {
+      kinds: (event['kinds'] as string[])
+        .map((kind, seat) => `${name(seat)} ${say(kind)}`)
+        .join(', '),
+    }),
+  placed: (event, name) =>
+    say('log-placed', {
+      who: name(event.seat),
+      line: String(event['line']),
+      value: Number(event['value']),
+      tiles: tiles(event),
+    }),
+  stacked: (event, name) =>
+    say('log-stacked', {
+      who: name(event.seat),
+      line: String(event['line']),
+      value: Number(event['value']),
+      tiles: tiles(event),
+    }),
+  swapped: (event, name) =>
+    say('log-swapped', {
+      who: name(event.seat),
+      given: String(event['given']),
+      taken: String(event['taken']),
+    }),
 };
 
 /** One sentence about a game's event; empty if it needs none. */
 export function gameLine(event: GameEvent, name: (seat: unknown) => string): string {
-    if (event.event === 'discarded')
-        return event['card']
-            ? say('log-discarded', { who: name(event.seat), card: card(event['card']) })
-            : say('log-tile-discarded', { who: name(event.seat), tile: String(event['tile']) });
-    if (event.event === 'drawn')
-        return event['tile']
-            ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) })
-            : '';
-    return (HANABI[event.event] ?? BOSSA[event.event])?.(event, name) ?? '';
+  if (event.event === 'discarded')
+    return event['card']
+      ? say('log-discarded', { who: name(event.seat), card: card(event['card']) })
+      : say('log-tile-discarded', { who: name(event.seat), tile: String(event['tile']) });
+  if (event.event === 'drawn')
+    return event['tile']
+      ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) })
+      : '';
+  return (HANABI[event.event] ?? BOSSA[event.event])?.(event, name) ?? '';
 }
 
 type Happening = SentEntry['events'][number];
 
 function tableLine(event: Happening, name: (seat: unknown) => string): string {
-    switch (event.event) {
-        case 'sat':
-            return say('log-sat', { who: event.name || say('guest') });
-        case 'bot_sat':
-            return say('log-bot-sat', { who: shownName('bot', event.bot) });
-        case 'left':
-            return say('log-left', { who: name(event.seat) });
-        case 'started':
-            return say('log-started');
-        case 'proposed':
-            return say(`log-proposed-${event.vote}`, {
-                who: name(event.seat),
-                target: name(event.target ?? 0),
-            });
-        case 'agreed':
-        case 'refused':
-            return say(`log-${event.event}`, { who: name(event.seat) });
-        case 'taken_back':
-            return say('log-taken-back');
-        case 'replaced':
-            return say('log-replaced', { who: shownName('bot', event.bot) });
-        case 'bot_failed':
-            return say('log-bot-failed', {
-                bot: shownName('bot', event.bot),
-                who: shownName('bot', event.now),
-            });
-        case 'stopped':
-            return say(`log-stopped-${event.why}`);
-        case 'rematch':
-            return say('log-rematch');
-        case 'said':
-            return say('said', {
-                who: name(event.seat),
-                what: event.phrase ? say(`phrase-${event.phrase}`) : (event.text ?? ''),
-            });
-        default:
-            return '';
-    }
+  switch (event.event) {
+    case 'sat':
+      return say('log-sat', { who: event.name || say('guest') });
+    case 'bot_sat':
+      return say('log-bot-sat', { who: shownName('bot', event.bot) });
+    case 'left':
+      return say('log-left', { who: name(event.seat) });
+    case 'started':
+      return say('log-started');
+    case 'proposed':
+      return say(`log-proposed-${event.vote}`, {
+        who: name(event.seat),
+        target: name(event.target ?? 0),
+      });
+    case 'agreed':
+    case 'refused':
+      return say(`log-${event.event}`, { who: name(event.seat) });
+    case 'taken_back':
+      return say('log-taken-back');
+    case 'replaced':
+      return say('log-replaced', { who: shownName('bot', event.bot) });
+    case 'bot_failed':
+      return say('log-bot-failed', {
+        bot: shownName('bot', event.bot),
+        who: shownName('bot', event.now),
+      });
+    case 'stopped':
+      return say(`log-stopped-${event.why}`);
+    case 'rematch':
+      return say('log-rematch');
+    case 'said':
+      return say('said', {
+        who: name(event.seat),
+        what: event.phrase ? say(`phrase-${event.phrase}`) : (event.text ?? ''),
+      });
+    default:
+      return '';
+  }
 }
 
 /** The whole log, oldest first. */
 export function logLines(entries: readonly SentEntry[], names: readonly string[]): Line[] {
-    const name = (seat: unknown): string => names[Number(seat)] || say('guest');
-    const lines: Line[] = [];
-    let move = 0;
-    for (const entry of entries)
-        for (const [index, event] of entry.events.entries()) {
-            if (event.event === 'taken_back') move = event.moves;
-            if (event.event === 'moved') {
-                move += 1;
-                const happened = (event.happened ?? []) as GameEvent[];
-                happened.forEach((each, part) =>
-                    add(gameLine(each, name), `${entry.seq}-${index}-${part}`, false),
-                );
-            } else add(tableLine(event, name), `${entry.seq}-${index}`, event.event === 'said');
-        }
-    return lines;
-
-    function add(text: string, key: string, talk: boolean): void {
-        if (text) lines.push({ key, text, talk, move });
+  const name = (seat: unknown): string => names[Number(seat)] || say('guest');
+  const lines: Line[] = [];
+  let move = 0;
+  for (const entry of entries)
+    for (const [index, event] of entry.events.entries()) {
+      if (event.event === 'taken_back') move = event.moves;
+      if (event.event === 'moved') {
+        move += 1;
+        const happened = (event.happened ?? []) as GameEvent[];
+        happened.forEach((each, part) =>
+          add(gameLine(each, name), `${entry.seq}-${index}-${part}`, false),
+        );
+      } else add(tableLine(event, name), `${entry.seq}-${index}`, event.event === 'said');
     }
+  return lines;
+
+  function add(text: string, key: string, talk: boolean): void {
+    if (text) lines.push({ key, text, talk, move });
+  }
 }

@@ -1,66 +1,69 @@
 // Where the reader is: routes live after the #, so that they work under any path.
 
 export type Route =
-    | { page: 'home' }
-    | { page: 'create'; game: string }
-    | { page: 'table'; id: string }
-    | { page: 'replay'; id: string | null; move: number | null }
-    | { page: 'learn' }
-    | { page: 'lesson'; game: string }
-    | { page: 'rules'; game: string }
-    | { page: 'reference' }
-    | { page: 'settings' };
+  | { page: 'home' }
+  | { page: 'create'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string | null; move: number | null }
+  | { page: 'learn' }
+  | { page: 'lesson'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'reference' }
+  | { page: 'device'; code: string }
+  | { page: 'settings' };
 
 /** Read an address such as `#/t/abc`. */
 export function read(hash: string): Route {
-    const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
-    switch (first) {
-        case 'new':
-            return { page: 'create', game: second || 'hanabi' };
-        case 't':
-            return second ? { page: 'table', id: second } : { page: 'home' };
-        case 'replay':
-            return { page: 'replay', id: second || null, move: third ? Number(third) : null };
-        case 'learn':
-            return second ? { page: 'lesson', game: second } : { page: 'learn' };
-        case 'rules':
-            return { page: 'rules', game: second || 'hanabi' };
-        case 'reference':
-            return { page: 'reference' };
-        case 'settings':
-            return { page: 'settings' };
-        default:
-            return { page: 'home' };
-    }
+  const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
+  switch (first) {
+    case 'new':
+      return { page: 'create', game: second || 'hanabi' };
+    case 't':
+      return second ? { page: 'table', id: second } : { page: 'home' };
+    case 'replay':
+      return { page: 'replay', id: second || null, move: third ? Number(third) : null };
+    case 'learn':
+      return second ? { page: 'lesson', game: second } : { page: 'learn' };
+    case 'rules':
+      return { page: 'rules', game: second || 'hanabi' };
+    case 'reference':
+      return { page: 'reference' };
+    case 'device':
+      return { page: 'device', code: second };
+    case 'settings':
+      return { page: 'settings' };
+    default:
+      return { page: 'home' };
+  }
 }
 
 /** An address such as `/t/abc` means the same as `#/t/abc`. */
 function unfold(): void {
-    const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
-    if (path && !location.hash && !path.endsWith('.html'))
-        history.replaceState(null, '', new URL(`#/${path}`, document.baseURI));
+  const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
+  if (path && !location.hash && !path.endsWith('.html'))
+    history.replaceState(null, '', new URL(`#/${path}`, document.baseURI));
 }
 
 class Router {
-    route = $state<Route>({ page: 'home' });
+  route = $state<Route>({ page: 'home' });
 
-    constructor() {
-        unfold();
-        this.route = read(location.hash);
-        addEventListener('hashchange', () => {
-            this.route = read(location.hash);
-            scrollTo(0, 0);
-        });
-    }
+  constructor() {
+    unfold();
+    this.route = read(location.hash);
+    addEventListener('hashchange', () => {
+      this.route = read(location.hash);
+      scrollTo(0, 0);
+    });
+  }
 
-    go(path: string): void {
-        location.assign(new URL(`#${path}`, document.baseURI));
-    }
+  go(path: string): void {
+    location.assign(new URL(`#${path}`, document.baseURI));
+  }
 
-    /** Change the address without another step in the history. */
-    replace(path: string): void {
-        history.replaceState(null, '', new URL(`#${path}`, document.baseURI));
-    }
+  /** Change the address without another step in the history. */
+  replace(path: string): void {
+    history.replaceState(null, '', new URL(`#${path}`, document.baseURI));
+  }
 }
 
 export const router = new Router();

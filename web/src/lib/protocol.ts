@@ -1,0 +1,799 @@
+// Made by `python -m chabudai.server.typescript`: do not edit.
+
+export const PROTOCOL = 1;
+
+
+/** Ask for a sign of life. */
+export interface PingRequest {
+  do: "ping";
+  id?: string | null;
+}
+
+/** Be told about the own tables, from now on or no longer. */
+export interface MineRequest {
+  do: "mine";
+  on?: boolean;
+  id?: string | null;
+}
+
+/** Be told about the open tables, from now on or no longer. */
+export interface LobbyRequest {
+  do: "lobby";
+  on?: boolean;
+  id?: string | null;
+}
+
+/** Be told about a table: all of it now, the log after entry `since`, and what comes. */
+export interface WatchRequest {
+  do: "watch";
+  table: string;
+  since?: number;
+  id?: string | null;
+}
+
+/** No longer be told about a table. */
+export interface UnwatchRequest {
+  do: "unwatch";
+  table: string;
+  id?: string | null;
+}
+
+/** Ask why a move would be refused; nothing is played. */
+export interface WhyRequest {
+  do: "why";
+  table: string;
+  move: string;
+  id?: string | null;
+}
+
+/** Take a seat; without a number the first one that is free. */
+export interface SitRequest {
+  do: "sit";
+  table: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Leave the table; during a game the seat waits for somebody else. */
+export interface LeaveRequest {
+  do: "leave";
+  table: string;
+  id?: string | null;
+}
+
+/** Let a bot take a free seat. */
+export interface AddBotRequest {
+  do: "add_bot";
+  table: string;
+  bot: string;
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Empty a seat before the game starts (the host only). */
+export interface RemoveRequest {
+  do: "remove";
+  table: string;
+  seat: number;
+  id?: string | null;
+}
+
+/** Exchange two seats before the game starts; one must be your own, or you the host. */
+export interface SwapRequest {
+  do: "swap";
+  table: string;
+  seats: [number, number];
+  id?: string | null;
+}
+
+/** Give the table another name (the host only). */
+export interface RenameRequest {
+  do: "rename";
+  table: string;
+  name: string;
+  id?: string | null;
+}
+
+/** Change rules and options before the game starts (the host only). */
+export interface ChangeRequest {
+  do: "change";
+  table: string;
+  rules?: Record<string, unknown> | null;
+  options?: Options | null;
+  id?: string | null;
+}
+
+/** How a table is run. */
+export interface Options {
+  listed?: boolean;
+  talk?: Talk;
+  aid?: Aid;
+  pace?: Pace;
+  clock?: Clock | null;
+  spectators?: Spectators;
+}
+
+/** What may be said at the table while a game is on. */
+export type Talk = "silent" | "stock" | "free";
+
+/** How much of what was said the screen remembers for everybody. */
+export type Aid = "none" | "clues" | "exclusions" | "deduction";
+
+/** Whether everybody sits there now, or each moves when there is time. */
+export type Pace = "live" | "slow";
+
+/** Thinking time of each player: a start, and some more for each move. */
+export interface Clock {
+  base: number;
+  increment?: number;
+}
+
+/** What somebody with the link who does not play gets to see. */
+export type Spectators = "nobody" | "public" | "everything";
+
+/** Deal (the host only). */
+export interface StartRequest {
+  do: "start";
+  table: string;
+  id?: string | null;
+}
+
+/** Make a move, given as text or as an action number. */
+export interface PlayRequest {
+  do: "play";
+  table: string;
+  move?: string | null;
+  action?: number | null;
+  turn?: number | null;
+  id?: string | null;
+}
+
+/** Say a stock phrase by its key, or something of your own where the table allows it. */
+export interface SayRequest {
+  do: "say";
+  table: string;
+  phrase?: string | null;
+  text?: string | null;
+  id?: string | null;
+}
+
+/** Ask the others to take back your last move, to resign, or to replace an absent player. */
+export interface ProposeRequest {
+  do: "propose";
+  table: string;
+  vote: "replace" | "resign" | "take_back";
+  seat?: number | null;
+  bot?: string | null;
+  id?: string | null;
+}
+
+/** Agree to what is proposed. */
+export interface AgreeRequest {
+  do: "agree";
+  table: string;
+  id?: string | null;
+}
+
+/** Refuse what is proposed, or withdraw it. */
+export interface RefuseRequest {
+  do: "refuse";
+  table: string;
+  id?: string | null;
+}
+
+/** Meet again at a new table with the same people, bots and rules. */
+export interface PlayAgainRequest {
+  do: "rematch";
+  table: string;
+  id?: string | null;
+}
+
+/** The first message on a connection. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  name: string;
+  now: number;
+}
+
+/** The answer to a request with this `id`. */
+export interface Answer {
+  type: "answer";
+  id: string | null;
+  ok: boolean;
+  seq?: number | null;
+  table?: string | null;
+  error?: Problem | null;
+}
+
+/** Why something was refused: a stable code, and English words for those who have no others. */
+export interface Problem {
+  code: string;
+  message: string;
+  hint?: string;
+  rule?: string | null;
+}
+
+/** A table as you may see it, whole: the answer to `watch`. */
+export interface Table {
+  type: "table";
+  info: TableInfo;
+  entries: SentEntry[];
+  position?: HanabiPosition | BossaPosition | null;
+  present?: boolean[];
+  watchers?: number;
+}
+
+/** Everything about a table but the position. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  rules: Record<string, unknown>;
+  options: Options;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  seat: number | null;
+  can: string[];
+  seq: number;
+  moves: number;
+  turn: number | null;
+  created: number;
+  practice: boolean;
+  marked: boolean;
+  vote: VoteInfo | null;
+  clock: ClockInfo | null;
+  result: Result | null;
+  rematch: string | null;
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person" | "program";
+  name: string;
+  host: boolean;
+  you: boolean;
+}
+
+/** What is being proposed, and who still has to agree. */
+export interface VoteInfo {
+  vote: "replace" | "resign" | "take_back";
+  seat: number;
+  agreed: number[];
+  needed: number;
+  waiting: number[];
+  target: number | null;
+  bot: string | null;
+  back_to: number | null;
+  reveals: boolean;
+}
+
+/** The thinking times, in milliseconds as they stood at `at`. */
+export interface ClockInfo {
+  left: number[];
+  running: number | null;
+  at: number;
+}
+
+/** How a game ended. */
+export interface Result {
+  ended: string;
+  score: number | null;
+  total: number | null;
+  top: number | null;
+  verdict: string | null;
+  winner: number | "draw" | null;
+}
+
+/** An entry of a table's log as you may see it. */
+export interface SentEntry {
+  seq: number;
+  at: number;
+  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | StoppedEvent | RematchEvent)[];
+  id?: string | null;
+}
+
+/** The table was set up. */
+export interface CreatedEvent {
+  event: "created";
+  name: string;
+  game: string;
+  players: number;
+  rules: Record<string, unknown>;
+  options: Options;
+  practice?: boolean;
+}
+
+/** The host changed what the table agrees on. */
+export interface ChangedEvent {
+  event: "changed";
+  rules: Record<string, unknown>;
+  options: Options;
+}
+
+/** The table has another name. */
+export interface RenamedEvent {
+  event: "renamed";
+  name: string;
+}
+
+/** A person took a seat. */
+export interface SatEvent {
+  event: "sat";
+  seat: number;
+  name: string;
+  program?: boolean;
+}
+
+/** A person at the table goes by another name. */
+export interface NamedEvent {
+  event: "named";
+  seat: number;
+  name: string;
+}
+
+/** A bot took a seat; `bot` is its name, with a level after a colon. */
+export interface BotSatEvent {
+  event: "bot_sat";
+  seat: number;
+  bot: string;
+}
+
+/** A seat became empty: its person left, or the host removed who sat there. */
+export interface LeftEvent {
+  event: "left";
+  seat: number;
+  removed?: boolean;
+}
+
+/** Two seats exchanged who sits there. */
+export interface SeatsSwappedEvent {
+  event: "seats_swapped";
+  seats: [number, number];
+}
+
+/** The game was dealt; `rules` has every option. */
+export interface StartedEvent {
+  event: "started";
+  rules: Record<string, unknown>;
+}
+
+/** A seat made a move. */
+export interface MovedEvent {
+  event: "moved";
+  seat: number;
+  move?: string | null;
+  happened?: unknown[];
+}
+
+/** Somebody said something: a stock phrase by its key, or free text. */
+export interface SaidEvent {
+  event: "said";
+  seat: number;
+  phrase?: string | null;
+  text?: string | null;
+}
+
+/** A seat asks the others for their consent. */
+export interface ProposedEvent {
+  event: "proposed";
+  seat: number;
+  vote: "replace" | "resign" | "take_back";
+  target?: number | null;
+  bot?: string | null;
+  back_to?: number | null;
+  reveals?: boolean;
+}
+
+/** A seat agreed to what was proposed. */
+export interface AgreedEvent {
+  event: "agreed";
+  seat: number;
+}
+
+/** A seat refused, or took the own proposal back: the vote is over. */
+export interface RefusedEvent {
+  event: "refused";
+  seat: number;
+}
+
+/** Moves were taken back; so many are left. */
+export interface TakenBackEvent {
+  event: "taken_back";
+  moves: number;
+  revealed?: boolean;
+}
+
+/** A bot took over the seat of a person, by consent. */
+export interface ReplacedEvent {
+  event: "replaced";
+  seat: number;
+  bot: string;
+}
+
+/** A bot crashed, took too long or moved against the rules; another one goes on. */
+export interface BotFailedEvent {
+  event: "bot_failed";
+  seat: number;
+  bot: string;
+  why: "crash" | "illegal" | "timeout";
+  now: string;
+}
+
+/** The game was ended from outside its rules. */
+export interface StoppedEvent {
+  event: "stopped";
+  why: "clock" | "resigned";
+  seat?: number | null;
+}
+
+/** The same people meet again at another table. */
+export interface RematchEvent {
+  event: "rematch";
+  table: string;
+}
+
+/** A position of Hanabi as one seat or an onlooker sees it. */
+export interface HanabiPosition {
+  game: "hanabi";
+  seat: number | null;
+  view: HanabiViewJson;
+  moves: HanabiMoveInfo[];
+  faces: Record<string, Face>;
+  unfinishable: string[];
+  highest: number;
+  clues?: Heard[][] | null;
+  chances?: Record<string, number>[] | null;
+  verdict?: string | null;
+}
+
+/** The engine's `view`. */
+export interface HanabiViewJson {
+  game: "hanabi";
+  players: number;
+  rules: Record<string, unknown>;
+  turn: number;
+  to_move: number | null;
+  clue_tokens: number;
+  errors: number;
+  fireworks: Record<string, number>;
+  deck_left: number;
+  hands: ((string | null)[])[];
+  knowledge: Heard[][] | null;
+  discards: string[];
+  final_turns_left: number | null;
+  ended: string | null;
+  fireworks_total: number;
+  score: number | null;
+}
+
+/** What clues have said a card is, or with exclusions what they leave possible. */
+export interface Heard {
+  colours: string[];
+  values: number[];
+}
+
+/** A legal move. */
+export interface HanabiMoveInfo {
+  move: string;
+  action: number;
+  kind: "announce" | "clue" | "discard" | "play";
+  slot?: number | null;
+  target?: number | null;
+  colour?: string | null;
+  value?: number | null;
+  touches?: number[] | null;
+}
+
+/** What is to be said about a card's face, from what lies open. */
+export interface Face {
+  left: number;
+  mark: "indispensable" | "playable" | "useless" | null;
+  last: boolean;
+}
+
+/** A position of Bossa as one seat or an onlooker sees it. */
+export interface BossaPosition {
+  game: "bossa";
+  seat: number | null;
+  view: BossaViewJson;
+  moves: BossaMoveInfo[];
+  ends: Record<string, BossaEnds>;
+  higher_roller: number;
+  ending?: "hand" | "hand_on_line" | "line" | "pile" | "stuck" | null;
+}
+
+/** The engine's `view`. */
+export interface BossaViewJson {
+  game: "bossa";
+  phase: string;
+  turn: number;
+  to_move: number | null;
+  dice: Record<string, number>;
+  owner: Record<string, number> | null;
+  lines: Record<string, unknown>;
+  hands: ((string | null)[])[];
+  pile_left: number;
+  discards: string[];
+  actions: string[][];
+  modifiers: Record<string, unknown>[];
+  winner: number | "draw" | null;
+  ended: string | null;
+}
+
+/** A legal move. */
+export interface BossaMoveInfo {
+  move: string;
+  action: number;
+  kind: "first" | "line" | "modifier" | "place" | "redraw" | "stack" | "swap";
+  line?: string | null;
+  value?: number | null;
+  end?: "down" | "up" | null;
+  tiles?: string[] | null;
+  star?: string | null;
+  mine?: string | null;
+  theirs?: string | null;
+  modifier?: string | null;
+}
+
+/** The two ends of a line; nothing comes below 1. */
+export interface BossaEnds {
+  up: End;
+  down: End | null;
+}
+
+/** Where a line goes on: the next number, and how many tiles may make it. */
+export interface End {
+  value: number;
+  sizes: number[];
+}
+
+/** What was added to a table's log; what is left out has not changed. */
+export interface Update {
+  type: "update";
+  table: string;
+  seq: number;
+  entries: SentEntry[];
+  position?: HanabiPosition | BossaPosition | null;
+  info?: TableInfo | null;
+  can?: string[] | null;
+  clock?: ClockInfo | null;
+}
+
+/** Who is connected to a table. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  present: boolean[];
+  watchers: number;
+}
+
+/** Your tables; with `part`, only those that changed. */
+export interface MyTables {
+  type: "mine";
+  tables: Summary[];
+  part?: boolean;
+}
+
+/** A line in a list of tables. */
+export interface Summary {
+  id: string;
+  name: string;
+  game: string;
+  players: number;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  seat: number | null;
+  your_turn: boolean;
+  turn: number | null;
+  seq: number;
+  moves: number;
+  at: number;
+  options: Options;
+  rules: Record<string, unknown>;
+  result: Result | null;
+}
+
+/** The tables that anybody may join; with `part`, only those that changed. */
+export interface OpenTables {
+  type: "lobby";
+  tables: Summary[];
+  part?: boolean;
+  gone?: string[];
+}
+
+/** You are no longer told about a table. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  code: string;
+}
+
+/** A sign of life. */
+export interface Pong {
+  type: "pong";
+  id?: string | null;
+  now?: number;
+}
+
+/** The answer to `why`: no error means that the move is legal. */
+export interface Reason {
+  type: "reason";
+  id: string | null;
+  error?: Problem | null;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  players: number;
+  rules?: Record<string, unknown>;
+  options?: Options;
+  name?: string | null;
+  seat?: number | null;
+  bots?: BotAtRequest[];
+  start?: boolean;
+  seed?: string | null;
+}
+
+/** A bot for a seat; without a number the first one that is free. */
+export interface BotAtRequest {
+  bot: string;
+  seat?: number | null;
+}
+
+/** A whole game: the position at the deal, and one after each move. */
+export interface Replay {
+  game: string;
+  players: number;
+  rules: Record<string, unknown>;
+  eyes: string;
+  moves: MovedEvent[];
+  positions: (HanabiPosition | BossaPosition)[];
+  result: Result | null;
+  seats: string[];
+}
+
+/** You, as the server knows you. */
+export interface Me {
+  name: string;
+  program: boolean;
+}
+
+/** The name that you want to go by. */
+export interface NewName {
+  name: string;
+}
+
+/** A code for another device; put it behind a `#`, which browsers do not send. */
+export interface Code {
+  code: string;
+  minutes: number;
+}
+
+/** A code that was made on another device. */
+export interface GivenCode {
+  code: string;
+}
+
+/** A program's token; it is shown once. */
+export interface Token {
+  token: string;
+  name: string;
+}
+
+/** A record to be looked at. */
+export interface GivenRecord {
+  record: Record<string, unknown>;
+  eyes?: "0" | "1" | "2" | "3" | "4" | "all" | "public";
+  aid?: Aid;
+}
+
+/** A game that is over, whole, and what its record does not say. */
+export interface TableRecord {
+  record: Record<string, unknown>;
+  name: string;
+  seats: string[];
+  result: Result | null;
+  marked: boolean;
+  taken_back: Record<string, unknown>[];
+}
+
+/** Whether everything works. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  store: string;
+}
+
+/** What this server offers. */
+export interface Offer {
+  protocol: number;
+  version: string;
+  games: Record<string, GameInfo>;
+  phrases: string[];
+}
+
+/** A game and its bots. */
+export interface GameInfo {
+  min_players: number;
+  max_players: number;
+  editions: string[];
+  options: Record<string, RuleOption>;
+  bots: BotInfo[];
+}
+
+/** A rule that a table may choose. */
+export interface RuleOption {
+  values: unknown[];
+  default: unknown;
+}
+
+/** A bot of this server. */
+export interface BotInfo {
+  name: string;
+  sentence: Record<string, string>;
+  levels: string[];
+  for_people: boolean;
+}
+
+/** A table that was set up; its address is /t/ and this id. */
+export interface Opened {
+  table: string;
+}
+
+export type AnyRequest =
+  | PingRequest
+  | MineRequest
+  | LobbyRequest
+  | WatchRequest
+  | UnwatchRequest
+  | WhyRequest
+  | SitRequest
+  | LeaveRequest
+  | AddBotRequest
+  | RemoveRequest
+  | SwapRequest
+  | RenameRequest
+  | ChangeRequest
+  | StartRequest
+  | PlayRequest
+  | SayRequest
+  | ProposeRequest
+  | AgreeRequest
+  | RefuseRequest
+  | PlayAgainRequest;
+
+export type AnyTableRequest =
+  | SitRequest
+  | LeaveRequest
+  | AddBotRequest
+  | RemoveRequest
+  | SwapRequest
+  | RenameRequest
+  | ChangeRequest
+  | StartRequest
+  | PlayRequest
+  | SayRequest
+  | ProposeRequest
+  | AgreeRequest
+  | RefuseRequest
+  | PlayAgainRequest;
+
+export type AnyMessage =
+  | Welcome
+  | Answer
+  | Table
+  | Update
+  | Presence
+  | MyTables
+  | OpenTables
+  | Gone
+  | Pong
+  | Reason;
+
+export const PHRASES = ["hello", "good_luck", "well_done", "thanks", "sorry", "your_turn", "one_moment", "back_soon", "i_know_nothing", "do_you_remember", "good_game", "once_more"] as const;
+
+export const CLOSE_CODES = { identity: 4401, origin: 4403, slow: 4408, flood: 4429, stopping: 4503 } as const;
