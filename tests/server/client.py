@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 _numbers = count(1)
@@ -38,6 +39,11 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.hang_up()
         await self.http.aclose()
+
+    @property
+    def closed(self) -> bool:
+        """Whether there is no connection."""
+        return self.socket is None or self._reader is None or self._reader.done()
 
     @property
     def cookie(self) -> str:
@@ -70,6 +76,7 @@ class Client:
             await self.socket.close()
             self.socket = None
         if self._reader is not None:
+            self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
             self._reader = None
 
@@ -94,6 +101,8 @@ class Client:
                     if wanted(self.messages[start]):
                         return self.messages[start]
                     start += 1
+                if self._reader is not None and self._reader.done():
+                    raise ConnectionResetError("the server went away")
                 self._news.clear()
                 await self._news.wait()
 
@@ -111,10 +120,15 @@ class Client:
         return None
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for frame in socket:
-            text = frame if isinstance(frame, str) else frame.decode()
-            self.heard.append(text)
-            self.messages.append(json.loads(text))
+        try:
+            async for frame in socket:
+                text = frame if isinstance(frame, str) else frame.decode()
+                self.heard.append(text)
+                self.messages.append(json.loads(text))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
             self._news.set()
 
 

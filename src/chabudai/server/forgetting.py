@@ -30,6 +30,7 @@ async def forget(house: House, identity: str) -> None:
     await house.store.people.forget(identity)
     for table in tables:
         await house.refresh(table)
+        await house.store.notify(f"refresh {house.store.worker} {table}")
 
 
 def _erase(connection: Connection, tables: object, identity: str) -> None:

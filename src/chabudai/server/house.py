@@ -255,6 +255,10 @@ class House:
         kind, *words = notice.split(" ")
         if kind == "missed":
             tables = list(self._lives)
+        elif kind == "refresh":
+            for table in words[1:]:
+                self._later(self.refresh(table))
+            return
         elif words and words[0] != self.store.worker:
             tables = [word.partition(":")[0] for word in words[1:]]
         else:

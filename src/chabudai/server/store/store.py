@@ -16,7 +16,7 @@ from chabudai.server.store import schema
 from chabudai.server.store.engine import migrate, open_engine
 from chabudai.server.store.listener import Listener
 from chabudai.server.store.people import People
-from chabudai.server.store.writer import Append, Job, Writer
+from chabudai.server.store.writer import CHANNEL, Append, Job, Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -74,6 +74,11 @@ class Store:
     async def append(self, append: Append) -> bool:
         """Add an entry to a log, durably; False if another one came first."""
         return bool(await self.writer.submit(append))
+
+    async def notify(self, notice: str) -> None:
+        """Tell the other workers something, where there can be others."""
+        if self.shared:
+            await self.write(lambda connection: connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice))))
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, Entry]]:
         """Return a table's log after an entry."""

@@ -1,0 +1,254 @@
+"""Load, kill, restart, and in the end compare what was acknowledged with what is there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import sqlalchemy as sa
+from websockets.exceptions import WebSocketException
+
+from chabudai.server.happenings import Entry, Moved
+from chabudai.server.settings import Settings
+from chabudai.server.store import schema
+from chabudai.server.store.engine import open_engine, sqlite_url
+from chabudai.server.table import Table
+from tests.server.client import Client
+from tests.server.running import QUICK, free_port
+
+NURSERY = Path(__file__).with_name("nursery.py")
+LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
+
+
+@dataclass
+class Report:
+    """What happened."""
+
+    kills: int = 0
+    acknowledged: list[tuple[str, str, int, str]] = field(default_factory=list)
+    """Table, request, entry and move of each acknowledged move."""
+    resent: int = 0
+    games: int = 0
+    entries: int = 0
+    slowest_start: float = 0.0
+
+
+class Nursery:
+    """Starts servers quickly and kills them."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.port = free_port()
+        given: dict[str, Any] = {"port": self.port, "data_dir": str(folder), "database": database, **QUICK}
+        kinds = {"bot_pause": float, "message_rate": float, "request_rate": float}
+        settings = Settings(
+            **{
+                name: kinds.get(name, int)(value) if isinstance(value, str) and value.isdecimal() else value
+                for name, value in given.items()
+            }
+        )
+        self.log = (folder / "nursery.log").open("ab")
+        root = str(Path(__file__).parents[2])
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))
+        self.process = subprocess.Popen(
+            [sys.executable, str(NURSERY)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            env={**os.environ, **settings.to_environment(), "PYTHONPATH": path},
+            text=True,
+        )
+        self.child = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("start\n")
+        self.process.stdin.flush()
+        self.child = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+
+    def close(self) -> None:
+        self.kill()
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout, self.log):
+            assert pipe is not None
+            pipe.close()
+
+
+async def until_up(url: str, seconds: float = 60) -> None:
+    """Wait until the server answers."""
+    end = time.monotonic() + seconds
+    async with httpx.AsyncClient() as http:
+        while time.monotonic() < end:
+            try:
+                if (await http.get(f"{url}/health", timeout=2)).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.01)
+    raise TimeoutError(url)
+
+
+class Driver:
+    """Two people who play one game after another, whatever happens to the server."""
+
+    def __init__(self, url: str, number: int, report: Report, chance: random.Random) -> None:
+        self.players = [Client(url, f"{name}{number}") for name in ("Ann", "Bob")]
+        self.report = report
+        self.chance = chance
+        self.number = number
+        self.moves = 0
+        self.stop = asyncio.Event()
+
+    async def run(self) -> None:
+        for player in self.players:
+            await self.insist(player.__aenter__)
+        while not self.stop.is_set():
+            await self.game()
+        for player in self.players:
+            await player.__aexit__()
+
+    async def insist(self, work: Any, *words: Any) -> Any:  # noqa: ANN401
+        """Try until it works: the server may be dead at this moment."""
+        while True:
+            try:
+                return await work(*words)
+            except LOST:
+                await asyncio.sleep(0.02)
+
+    async def game(self) -> None:
+        ann, bob = self.players
+        body = {"game": "hanabi", "players": 2}
+        table = (await self.insist(ann.request, "POST", "/api/tables", body))["table"]
+        sit = {"do": "sit", "table": table, "id": "sit"}
+        await self.insist(bob.request, "POST", "/api/do", sit)
+        await self.insist(ann.request, "POST", "/api/do", {"do": "start", "table": table, "id": "start"})
+        self.report.games += 1
+        while not self.stop.is_set():
+            view = await self.insist(self.look, table)
+            if view["phase"] == "over":
+                return
+            await self.move(table, self.players[view["turn"]])
+
+    async def look(self, table: str) -> dict[str, Any]:
+        """Make sure that both players watch, and return the table."""
+        for player in self.players:
+            if player.closed:
+                await player.hang_up()
+                player.messages.clear()
+                await player.open()
+            if not any(m["type"] == "table" and m["info"]["id"] == table for m in player.messages):
+                await player.watch(table)
+        ann = self.players[0]
+        shown = [m for m in ann.messages if m["type"] in ("table", "update") and m.get("position")]
+        view = [m for m in shown if table in (m.get("table"), m.get("info", {}).get("id"))][-1]["position"]["view"]
+        return {"phase": "over" if view["ended"] else "playing", "turn": view["to_move"]}
+
+    async def move(self, table: str, player: Client) -> None:
+        """Make one move, sending it again and again with the same id until it is acknowledged."""
+        self.moves += 1
+        request = f"m{self.number}-{self.moves}"
+        position = player.position() or {}
+        if not position.get("moves"):
+            await asyncio.sleep(0.001)
+            return
+        text = self.chance.choice(position["moves"])["move"]
+        first = True
+        while True:
+            try:
+                if not first:
+                    await self.look(table)
+                    self.report.resent += 1
+                first = False
+                async with asyncio.timeout(5):
+                    answer = await player.ask(do="play", table=table, move=text, id=request)
+            except LOST:
+                await asyncio.sleep(0.02)
+                continue
+            if answer["type"] == "update":
+                self.report.acknowledged.append((table, request, answer["seq"], text))
+            elif answer["ok"]:
+                self.report.acknowledged.append((table, request, answer["seq"], text))
+            else:
+                assert answer["error"]["code"] in ("server/store", "move/turn"), answer
+                if answer["error"]["code"] == "server/store":
+                    continue
+            seen = self.report.acknowledged[-1][2]
+            await self.both(table, seen)
+            return
+
+    async def both(self, table: str, seq: int) -> None:
+        """Wait until both have seen an entry, unless the server dies."""
+        for player in self.players:
+            try:
+                await player.wait(lambda m: m["type"] == "update" and m["table"] == table and m["seq"] >= seq, 0, 0.5)
+            except LOST:
+                return
+
+
+async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed: int = 1) -> Report:
+    """Kill a server under load so many times, and check the store afterwards."""
+    chance, report = random.Random(seed), Report()
+    nursery = Nursery(folder, database)
+    drivers: list[Driver] = []
+    try:
+        nursery.start()
+        await until_up(nursery.url)
+        drivers = [Driver(nursery.url, number, report, random.Random(number)) for number in range(tables)]
+        tasks = [asyncio.create_task(driver.run()) for driver in drivers]
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.02, 0.5))
+            nursery.kill()
+            report.kills += 1
+            started = time.monotonic()
+            nursery.start()
+            await until_up(nursery.url)
+            report.slowest_start = max(report.slowest_start, time.monotonic() - started)
+        await asyncio.sleep(0.5)
+        for driver in drivers:
+            driver.stop.set()
+        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+    finally:
+        nursery.close()
+    check(database or sqlite_url(folder), report)
+    return report
+
+
+def check(url: str, report: Report) -> None:
+    """Hold the store against what was acknowledged, and replay every table."""
+    import msgspec  # noqa: PLC0415
+
+    engine = open_engine(url)
+    columns = schema.entries.c
+    with engine.connect() as connection:
+        query = sa.select(columns.table_id, columns.seq, columns.body).order_by(columns.table_id, columns.seq)
+        rows = connection.execute(query).all()
+    engine.dispose()
+    tables: dict[str, Table] = {}
+    made: dict[tuple[str, str], list[tuple[int, str]]] = {}
+    for name, seq, body in rows:
+        entry = msgspec.json.decode(body, type=Entry)
+        # `apply` refuses a gap, a repetition and an illegal move.
+        tables.setdefault(name, Table(name)).apply(seq, entry)
+        for event in entry.events:
+            if isinstance(event, Moved) and entry.id is not None:
+                made.setdefault((name, entry.id), []).append((seq, event.move or ""))
+    report.entries = len(rows)
+    for table, request, seq, move in report.acknowledged:
+        assert made.get((table, request)) == [(seq, move)], (table, request, seq, move, made.get((table, request)))
+    assert all(len(times) == 1 for times in made.values())

@@ -1,0 +1,193 @@
+"""Holding every byte for a pair of eyes against a table that these eyes cannot tell from it.
+
+If hidden cards are dealt anew, in any way that fits what a seat knows, then not one byte
+that goes to that seat may change: neither the whole table, nor an update, nor a refusal.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from itertools import product
+from typing import Any
+
+from chabudai.core import ChabudaiError, Chance, Seat
+from chabudai.games import GAMES
+from chabudai.server import requests as ask
+from chabudai.server.acts import decide, opened
+from chabudai.server.chair import Person
+from chabudai.server.happenings import Entry, Moved, Sat, Secret, Started
+from chabudai.server.live import Live
+from chabudai.server.match import Step, settled_rules
+from chabudai.server.options import Aid, Options, Spectators
+from chabudai.server.refusals import problem
+from chabudai.server.requests import NewTable
+from chabudai.server.showing import encode, eyes_of
+from chabudai.server.sight.eyes import PUBLIC, Eyes
+from chabudai.server.table import Table
+
+SWITCHES = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
+HANABI = [
+    ("hanabi", players, dict(zip(SWITCHES, switches, strict=True)))
+    for players in range(2, 6)
+    for switches in product((False, True), repeat=4)
+]
+SETUPS: list[tuple[str, int, dict[str, Any]]] = [*HANABI, *([("bossa", 2, {})] * 16)]
+
+
+class Spy:
+    """Plays one game at a table and compares what is sent with what would be sent otherwise."""
+
+    def __init__(self, number: int, thoroughness: int) -> None:
+        game, players, rules = SETUPS[number % len(SETUPS)]
+        self.chance = Chance("spy", str(number))
+        self.thoroughness = thoroughness
+        self.counts: Counter[str] = Counter()
+        aid = tuple(Aid)[self.chance.below(len(Aid))]
+        self.people = [Person(f"identity-of-{seat}", f"P{seat}") for seat in range(players)]
+        self.onlooker = Person("identity-of-onlooker", "O")
+        self.table = Table("t" * 20)
+        new = NewTable(game=game, players=players, rules=rules, options=Options(aid=aid), name="T")
+        self.seed = f"seed-{number}"
+        draft = opened(new, self.people[0])
+        self.add(draft.events, draft.secret)
+        for seat in range(1, players):
+            self.add([Sat(seat, f"P{seat}")], Secret(who={seat: f"identity-of-{seat}"}))
+        settled = dict(settled_rules(game, players, rules, self.seed))
+        self.add([Started(settled)], Secret(seed=self.seed))
+        self.game = GAMES[game]
+        self.choose = self.game.rehearsal(Chance("rehearsal", str(number)))
+
+    def add(self, events: list[Any], secret: Secret | None = None) -> None:
+        self.table.apply(self.table.seq + 1, Entry(1_000, events, secret=secret))
+
+    def run(self) -> Counter[str]:
+        """Play to the end."""
+        match = self.table.match
+        assert match is not None
+        while match.state.to_move is not None:
+            if self.chance.below(100) < self.thoroughness:
+                self.spy_on_position()
+                self.spy_on_refusals()
+            move = self.choose(match.state)
+            before = copy.copy(self.table)
+            self.add([Moved(match.state.to_move, str(move))])
+            if self.chance.below(100) < self.thoroughness and self.table.phase == "playing":
+                self.spy_on_update(before, move)
+        self.counts["games"] += 1
+        return self.counts
+
+    def everybody(self) -> list[tuple[Person, Eyes]]:
+        eyes = [(person, eyes_of(self.table, person.id)) for person in (*self.people, self.onlooker)]
+        return [(person, looking) for person, looking in eyes if looking is not None]
+
+    def spy_on_position(self) -> None:
+        """Compare the whole table, as a reconnecting client gets it."""
+        for person, eyes in self.everybody():
+            real = Live(self.table).whole(person.id, eyes)
+            other = Live(self.otherwise(self.table, eyes)).whole(person.id, eyes)
+            assert real == other, f"the table tells {eyes} something"
+            self.no_secrets(real, person)
+            self.counts["tables"] += 1
+
+    def spy_on_update(self, before: Table, move: Any) -> None:  # noqa: ANN401
+        """Compare what is sent after a move, where the same move looks the same."""
+        assert self.table.match is not None
+        step = self.table.match.steps[-1]
+        for person, eyes in self.everybody():
+            sight = self.table.match.sight
+            other_before = self.alike(step.before, eyes)
+            if move not in other_before.legal_moves():
+                continue
+            other_after = other_before.play(move)
+            if sight.view(other_after, eyes) != sight.view(step.after, eyes):
+                continue
+            events = self.game.events(other_before, move, other_after)
+            other_step = Step(other_before, move, other_after, events, step.memory)
+            twin = self.with_last_step(other_step)
+            real = Live(self.table)._update(self.table.seq, eyes, person.id, brief=True)  # noqa: SLF001
+            other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)  # noqa: SLF001
+            assert real == other, f"an update tells {eyes} something"
+            self.no_secrets(real, person)
+            self.counts["updates"] += 1
+        assert before.id == self.table.id
+
+    def spy_on_refusals(self) -> None:
+        """Compare how wrong moves and wrong requests are refused."""
+        for person, eyes in self.everybody():
+            action = self.chance.below(self.game.action_count(self.table.match.setup) + 5)  # type: ignore[union-attr]
+            for request in (
+                ask.Play(table=self.table.id, action=action),
+                ask.Play(table=self.table.id, move="play 9"),
+                ask.Play(table=self.table.id, move="swap 2/3 4/1"),
+                ask.Propose(table=self.table.id, vote="take_back"),
+                ask.Say(table=self.table.id, text="hello"),
+                ask.Sit(table=self.table.id),
+            ):
+                real = refusal(self.table, person, request)
+                other = refusal(self.otherwise(self.table, eyes), person, request)
+                assert real == other, f"{request} tells {eyes} something: {real!r} {other!r}"
+                self.counts["refusals"] += 1
+
+    def otherwise(self, table: Table, eyes: Eyes) -> Table:
+        """Return a table with other hidden cards that these eyes cannot tell from it."""
+        assert table.match is not None
+        match = copy.copy(table.match)
+        state = self.alike(match.state, eyes)
+        if match.steps:
+            last = match.steps[-1]
+            changed = Step(last.before, last.move, state, last.events, last.memory)
+            match.steps = [*match.steps[:-1], changed]
+        else:
+            match.first = state
+        match.seed = "another seed"
+        twin = copy.copy(table)
+        twin.match = match
+        return twin
+
+    def with_last_step(self, step: Step) -> Table:
+        assert self.table.match is not None
+        match = copy.copy(self.table.match)
+        match.steps = [*match.steps[:-1], step]
+        twin = copy.copy(self.table)
+        twin.match = match
+        twin.log = [*twin.log[:-1], (twin.log[-1][0], step)]
+        return twin
+
+    def alike(self, state: Any, eyes: Eyes) -> Any:  # noqa: ANN401
+        if eyes != PUBLIC:
+            return state.alike(Seat(eyes), self.chance)
+        # What no seat sees all of: deal anew what is hidden from each of them in turn.
+        for seat in range(state.players):
+            state = state.alike(Seat(seat), self.chance)
+        return state
+
+    def no_secrets(self, sent: bytes, person: Person) -> None:
+        """No seed and nobody's identity in any message."""
+        text = sent.decode()
+        assert self.seed not in text
+        assert "identity-of-" not in text, person
+        for key in ('"seed"', '"deck"', '"pile"', '"aside"', '"secret"', '"who"', '"by"'):
+            assert key not in text, key
+
+
+def refusal(table: Table, person: Person, request: ask.AnyTableRequest) -> bytes:
+    """Return what is sent when a request is refused, or how it would be accepted."""
+    try:
+        decide(table, person, request)
+    except ChabudaiError as error:
+        return encode(problem(error))
+    return b"accepted"
+
+
+def spy(games: int, first: int = 0, thoroughness: int = 25) -> Counter[str]:
+    """Spy on so many games; return what was compared."""
+    counts: Counter[str] = Counter()
+    for number in range(first, first + games):
+        counts += Spy(number, thoroughness).run()
+    return counts
+
+
+def open_hands(table: Table) -> bool:
+    """Tell whether onlookers see hands, so that the test knows what it skips."""
+    return table.options.spectators is Spectators.EVERYTHING
