@@ -20,6 +20,13 @@ def below(words: Words, bound: int) -> int:
 
 
 @kernel
+def start(words: Words, seed: int, turn: int) -> None:
+    """Start the generator that belongs to one turn of the game with this seed; -1 is the deal."""
+    words[0] = np.uint64(seed) * np.uint64(0xD1342543DE82EF95) + np.uint64(turn + 1) * np.uint64(0xA0761D6478BD642F)
+    below(words, 2)
+
+
+@kernel
 def shuffle_deck(words: Words, suits: int, deck: Cards) -> int:
     """Write a shuffled deck and return its length."""
     count = 0

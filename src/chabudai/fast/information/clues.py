@@ -13,11 +13,14 @@ from chabudai.fast.information.layout import (
     CLUE_VALUE,
     COLOUR_SET,
     DEAD,
+    EMPTY_CLUES,
     FIXED,
     HIDDEN,
     MASKS,
     MAX_TOKENS,
     PLAYERS,
+    RISK,
+    RULES,
     SIZES,
     SLOTS,
     SUITS,
@@ -34,8 +37,6 @@ OPTIONS = 5
 SIZE = 10
 """In a plan: the number of messages."""
 PLAN = 16
-RISK = 0.03
-"""How likely an option may be missing before it is not offered."""
 
 
 @kernel
@@ -83,9 +84,13 @@ def _one_value(mask: int) -> bool:
 
 @kernel
 def _options(table: Ints, seat: int) -> int:
-    if table[SIZES + seat] < 2:
+    if table[SIZES + seat] == 0:
+        return 0
+    if table[RULES] & EMPTY_CLUES:
+        return 4
+    if table[SIZES + seat] == 1:
         return 2
-    if _uniform_chance(table, seat) <= (0.0 if table[TOKENS] == MAX_TOKENS or table[PLAYERS] > 3 else RISK):
+    if _uniform_chance(table, seat) <= (0.0 if table[TOKENS] == MAX_TOKENS else table[RISK] * 0.001):
         return 4
     return 3
 

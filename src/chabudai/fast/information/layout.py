@@ -47,7 +47,17 @@ SLACK: Final = 60
 """Discards that a perfect game can afford."""
 RULES: Final = 61
 """Bits: the variants at this table."""
-WIDTH: Final = 64
+CODE: Final = 62
+"""Bits: the conventions that these players follow."""
+MARGIN: Final = 63
+"""Tenths by which a card may be worse to discard than the best and still carry a message."""
+PLENTY: Final = 64
+"""With more tokens than this a clue is better than discarding a card of some use."""
+CARE: Final = 65
+"""Thousandths: tokens times the risk of losing a last copy from which on a clue is better."""
+RISK: Final = 66
+"""Thousandths: how likely an option of a seat may be missing and still be offered."""
+WIDTH: Final = 72
 
 EMPTY_CLUES: Final = 1
 ALL_OR_NOTHING: Final = 2
@@ -67,6 +77,11 @@ COLOUR_SET: Final = 31
 """The cards of colour 0; shift by 5 for the next."""
 VALUE_SET: Final = 0b00001_00001_00001_00001_00001_00001
 """The cards of value 1; shift by 1 for the next."""
+
+QUIET: Final = 1
+"""A discard with tokens left says that nobody needs a clue."""
+EVERY_PLAY: Final = 2
+"""Which of several certain cards is played is a message."""
 
 CLUE_COLOUR: Final = 0
 CLUE_VALUE: Final = 1

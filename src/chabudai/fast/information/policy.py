@@ -5,19 +5,29 @@ from __future__ import annotations
 from chabudai.fast.information.clues import SIZE, make_plan, message_of, touch_gain, touched_by
 from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, ones
 from chabudai.fast.information.layout import (
+    CARE,
     CLUE_COLOUR,
+    CODE,
+    COLOUR_SET,
     DEAD,
-    DECK,
     DROPPED,
     ERRORS,
+    EVERY_PLAY,
+    FINAL,
     FIXED,
     HAND,
+    HIDDEN,
     LEFT,
+    MARGIN,
     MASKS,
     MAX_ERRORS,
     MAX_TOKENS,
     PLAYABLE,
     PLAYERS,
+    PLENTY,
+    RULES,
+    SYNCHRONISED,
+    EMPTY_CLUES,
     SEAT,
     SIZES,
     SLACK,
@@ -28,13 +38,13 @@ from chabudai.fast.information.layout import (
     VALUES,
 )
 from chabudai.fast.information.own import KNOWN, PLANES, chance, look
-from chabudai.fast.information.questions import answer_all
+from chabudai.fast.information.questions import answer_all, copy_masks, copy_quiet_masks, knows_a_play
 from chabudai.fast.information.table import weigh
 
 SAFE = 0.75
 """How likely a card that is otherwise dead must fit to be tried."""
-PLENTY = 4
-"""With more tokens than this a clue is better than discarding a card of some use."""
+SPEAKS = 20.0
+"""How much more a card can be spared whose discard says the message."""
 
 # One row of scratch: the plan, the own hand, the doubts, the masks after a message.
 AT_PLAN = 0
@@ -48,21 +58,40 @@ SCRATCH = 96
 def choose(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the action of the seat to move."""
     seat = table[SEAT]
-    size = table[HAND]
     own = scratch[AT_OWN:AT_DOUBTS]
     look(table, hands, seat, own)
     slot = _surely_playable(table, hands, own)
+    if slot >= 0 and table[CODE] & EVERY_PLAY:
+        coded = coded_play(table, hands, scratch)
+        if coded >= 0 and known_plays(table, seat) >> slot & 1:
+            slot = coded
     if slot < 0:
         slot = _worth_a_risk(table, own)
     if slot >= 0:
-        return size + slot
-    if table[TOKENS] > 0 and _wants_to_clue(table, hands, own):
+        return as_play(table, own, slot)
+    if table[TOKENS] > 0 and _wants_to_clue(table, hands, own, scratch):
         action = best_clue(table, hands, scratch)
         if action >= 0:
             return action
-    if table[TOKENS] == MAX_TOKENS:
+    if table[TOKENS] == MAX_TOKENS or table[SIZES + seat] == 0:
         return _any_clue(table, hands)
     return discard(table, hands, scratch)
+
+
+@kernel
+def as_play(table: Ints, own: Ints, slot: int) -> int:
+    """Return the play of *slot*, announced where announcing is allowed and safe."""
+    if table[RULES] & SYNCHRONISED:
+        for suit in range(table[SUITS]):
+            if own[slot] & ~(COLOUR_SET << (5 * suit)) == 0:
+                return announced_from(table) + slot * table[SUITS] + suit
+    return table[HAND] + slot
+
+
+@kernel
+def announced_from(table: Ints) -> int:
+    """Return the first action that announces a colour."""
+    return 2 * table[HAND] + clue_count(table)
 
 
 @kernel
@@ -111,7 +140,7 @@ def holders(table: Ints, hands: Cards, card: int) -> int:
 def _worth_a_risk(table: Ints, own: Ints) -> int:
     """Return a slot to play although it may not fit, or -1."""
     size = table[SIZES + table[SEAT]]
-    if table[DECK] == 0:
+    if table[FINAL] >= 0:
         found = 0
         last = -1
         for slot in range(size):
@@ -123,8 +152,8 @@ def _worth_a_risk(table: Ints, own: Ints) -> int:
     if table[ERRORS] == MAX_ERRORS - 1:
         return -1
     best = -1
-    most = 0.0 if table[DECK] == 0 else SAFE
-    if table[DECK] > 0 and table[DROPPED] > table[SLACK]:
+    most = 0.0 if table[FINAL] >= 0 else SAFE
+    if table[FINAL] < 0 and table[DROPPED] > table[SLACK]:
         return -1
     for slot in range(size):
         if own[slot] & ~(table[PLAYABLE] | table[DEAD]) == 0:
@@ -133,15 +162,6 @@ def _worth_a_risk(table: Ints, own: Ints) -> int:
                 most = fits
                 best = slot
     return best
-
-
-@kernel
-def knows_a_play(table: Ints, seat: int) -> bool:
-    """Tell whether it is public that *seat* holds a certain playable card."""
-    for slot in range(table[SIZES + seat]):
-        if table[MASKS + SLOTS * seat + slot] & ~table[PLAYABLE] == 0:
-            return True
-    return False
 
 
 @kernel
@@ -163,7 +183,7 @@ def someone_needs_a_clue(table: Ints, hands: Cards) -> bool:
 
 
 @kernel
-def _wants_to_clue(table: Ints, hands: Cards, own: Ints) -> bool:
+def _wants_to_clue(table: Ints, hands: Cards, own: Ints, scratch: Ints) -> bool:
     if table[TOKENS] == MAX_TOKENS or someone_needs_a_clue(table, hands):
         return True
     if table[DROPPED] <= table[SLACK]:
@@ -173,7 +193,11 @@ def _wants_to_clue(table: Ints, hands: Cards, own: Ints) -> bool:
     for seat in range(table[PLAYERS]):
         if seat != table[SEAT] and can_play(table, hands, seat):
             return True
-    return table[TOKENS] > PLENTY
+    if table[TOKENS] > table[PLENTY]:
+        return True
+    slot = discard(table, hands, scratch)
+    risk = chance(own, slot, table[LEFT] & ~table[LEFT + 1] & ~table[DEAD])
+    return 1000 * risk * table[TOKENS] > table[CARE]
 
 
 @kernel
@@ -209,22 +233,93 @@ def nth_slot(slots: int, number: int) -> int:
 
 
 @kernel
+def known_plays(table: Ints, seat: int) -> int:
+    """Return the slots that all players know to fit."""
+    slots = 0
+    for slot in range(table[SIZES + seat]):
+        if table[MASKS + SLOTS * seat + slot] & ~table[PLAYABLE] == 0:
+            slots |= 1 << slot
+    return slots
+
+
+@kernel
+def coded_play(table: Ints, hands: Cards, scratch: Ints) -> int:
+    """Return the slot whose play says the message of this moment, or -1."""
+    seat = table[SEAT]
+    slots = known_plays(table, seat)
+    choices = ones(slots)
+    if choices < 2:
+        return -1
+    masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    copy_masks(table, masks)
+    return nth_slot(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+
+
+@kernel
+def coded_slots(table: Ints, seat: int) -> int:
+    """Return the slots among which the choice of a discard is a message."""
+    useless = useless_slots(table, seat)
+    if useless:
+        return useless
+    size = table[SIZES + seat]
+    most = -1.0
+    for slot in range(size):
+        most = max(most, public_spare(table, seat, slot))
+    slots = 0
+    for slot in range(size):
+        if public_spare(table, seat, slot) >= most - table[MARGIN] * 0.1:
+            slots |= 1 << slot
+    return slots
+
+
+@kernel
+def public_spare(table: Ints, seat: int, slot: int) -> float:
+    mask = table[MASKS + SLOTS * seat + slot]
+    if mask & ~table[PLAYABLE] == 0:
+        return -10.0
+    if table[FIXED + seat] >> slot & 1:
+        return 10.0 * (1 if mask & table[LEFT + 1] else 0) + lowest(mask) % 5 + 1
+    total = weigh(table, HIDDEN, mask)
+    worth = 10.0 * weigh(table, HIDDEN, mask & (table[LEFT + 1] | table[DEAD]))
+    for value in range(VALUES):
+        worth += (value + 1) * weigh(table, HIDDEN, mask & (VALUE_SET << value))
+    return worth / total
+
+
+@kernel
+def coded_discard(table: Ints, hands: Cards, scratch: Ints) -> int:
+    """Return the slot whose discard says the message of this moment, or -1."""
+    seat = table[SEAT]
+    slots = coded_slots(table, seat)
+    choices = ones(slots)
+    if choices < 2:
+        return -1
+    masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    copy_quiet_masks(table, masks)
+    return nth_slot(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+
+
+@kernel
 def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the slot to discard."""
     seat = table[SEAT]
     own = scratch[AT_OWN:AT_DOUBTS]
     useless = useless_slots(table, seat)
-    choices = ones(useless)
-    if choices > 1:
-        masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
-        return nth_slot(useless, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+    coded = coded_discard(table, hands, scratch)
+    if coded >= 0 and useless:
+        return coded
     for slot in range(table[SIZES + seat]):
         if own[slot] & ~table[DEAD] == 0 or useless >> slot & 1:
+            if coded >= 0 and coded_slots(table, seat) >> slot & 1:
+                continue
             return slot
     best = 0
     most = -1.0
+    slots = coded_slots(table, seat)
     for slot in range(table[SIZES + seat]):
-        worth = _spare(table, hands, own, slot)
+        if coded >= 0 and slots >> slot & 1 and slot != coded:
+            continue
+        worth = _spare(table, hands, own, slot) + (SPEAKS if slot == coded else 0.0)
         if worth > most:
             most = worth
             best = slot
@@ -253,13 +348,14 @@ def best_clue(table: Ints, hands: Cards, scratch: Ints) -> int:
     plan, doubts = scratch[AT_PLAN:AT_OWN], scratch[AT_DOUBTS:AT_MASKS]
     masks = scratch[AT_MASKS:SCRATCH]
     make_plan(table, seat, plan)
+    copy_masks(table, masks)
     message = answer_all(table, hands, seat, plan[SIZE], -1, -1, masks, doubts)
     best = -1
     most = -1.0
     for number in range(clue_count(table)):
         target, kind, what = clue_parts(table, number)
         touched = touched_by(hands, table, target, kind, what)
-        if touched and message_of(table, plan, seat, target, kind, touched) == message:
+        if (touched or table[RULES] & EMPTY_CLUES) and message_of(table, plan, seat, target, kind, touched) == message:
             gain = touch_gain(table, masks, target, kind, what, touched)
             if gain > most:
                 most = gain
@@ -288,6 +384,6 @@ def clue_parts(table: Ints, number: int) -> tuple[int, int, int]:
 def _any_clue(table: Ints, hands: Cards) -> int:
     for number in range(clue_count(table)):
         target, kind, what = clue_parts(table, number)
-        if touched_by(hands, table, target, kind, what):
+        if touched_by(hands, table, target, kind, what) or table[RULES] & EMPTY_CLUES:
             return number + 2 * table[HAND]
     return table[HAND]

@@ -8,12 +8,25 @@ digits with changing bases; no remainder is wasted.
 from __future__ import annotations
 
 from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import DEAD, FIXED, HIDDEN, MASKS, PLAYABLE, PLAYERS, SIZES, SLOTS
+from chabudai.fast.information.layout import (
+    CODE,
+    DEAD,
+    FIXED,
+    HIDDEN,
+    MASKS,
+    PLAYABLE,
+    PLAYERS,
+    QUIET,
+    SEAT,
+    SIZES,
+    SLOTS,
+    TOKENS,
+)
 from chabudai.fast.information.table import weigh
 
-LIKELY = 0.7
+LIKELY = 0.6
 """How probable a slot's being playable should be for a question of its own."""
-NEAR = 0.2
+NEAR = 0.3
 
 
 @kernel
@@ -206,6 +219,38 @@ def _learn_first_yes(table: Ints, masks: Ints, at: int, doubts: Ints, count: int
 
 
 @kernel
+def copy_masks(table: Ints, masks: Ints) -> None:
+    """Write what is public about every slot into *masks*."""
+    for i in range(SLOTS * table[PLAYERS]):
+        masks[i] = table[MASKS + i]
+
+
+@kernel
+def copy_quiet_masks(table: Ints, masks: Ints) -> None:
+    """Write what is public once a seat has discarded although it could have given a clue.
+
+    Whoever knows no playable card then holds none.
+    """
+    copy_masks(table, masks)
+    if table[TOKENS] == 0 or not table[CODE] & QUIET:
+        return
+    for seat in range(table[PLAYERS]):
+        if seat != table[SEAT] and not knows_a_play(table, seat):
+            for slot in range(table[SIZES + seat]):
+                if not table[FIXED + seat] >> slot & 1:
+                    masks[SLOTS * seat + slot] &= ~table[PLAYABLE]
+
+
+@kernel
+def knows_a_play(table: Ints, seat: int) -> bool:
+    """Tell whether it is public that *seat* holds a certain playable card."""
+    for slot in range(table[SIZES + seat]):
+        if table[MASKS + SLOTS * seat + slot] & ~table[PLAYABLE] == 0:
+            return True
+    return False
+
+
+@kernel
 def answer_all(
     table: Ints, hands: Cards, speaker: int, size: int, said: int, listener: int, masks: Ints, doubts: Ints
 ) -> int:
@@ -216,8 +261,6 @@ def answer_all(
     """
     players = table[PLAYERS]
     total = 0
-    for i in range(MASKS, MASKS + SLOTS * players):
-        masks[i] = table[i]
     for step in range(1, players):
         seat = (speaker + step) % players
         if seat != listener:

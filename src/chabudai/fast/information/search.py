@@ -9,13 +9,18 @@ from __future__ import annotations
 import numpy as np
 
 from chabudai.fast.information.clues import SIZE, make_plan, message_of, touched_by
-from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel, ones
+from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
 from chabudai.fast.information.layout import (
+    CODE,
     ERRORS,
+    EMPTY_CLUES,
+    EVERY_PLAY,
     HAND,
     MAX_ERRORS,
     MAX_TOKENS,
     PLAYABLE,
+    QUIET,
+    RULES,
     SCORE,
     SEAT,
     SIZES,
@@ -30,14 +35,17 @@ from chabudai.fast.information.policy import (
     AT_OWN,
     AT_PLAN,
     SCRATCH,
+    as_play,
     choose,
     clue_count,
     clue_parts,
-    discard,
+    coded_discard,
+    coded_play,
+    coded_slots,
+    known_plays,
     someone_needs_a_clue,
-    useless_slots,
 )
-from chabudai.fast.information.questions import answer_all
+from chabudai.fast.information.questions import answer_all, copy_masks
 from chabudai.fast.information.turn import act, play_out
 from chabudai.fast.information.worlds import POOL, fill_pool, imagine
 
@@ -59,21 +67,29 @@ def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
     """Write the moves worth trying, the strategy's own first; return how many."""
     moves[0] = choose(table, world, scratch)
     count = 1
-    size = table[HAND]
     held = table[SIZES + table[SEAT]]
     own = scratch[AT_OWN:AT_DOUBTS]
+    certain = known_plays(table, table[SEAT])
+    coded = coded_play(table, world, scratch) if table[CODE] & EVERY_PLAY else -1
     for slot in range(held):
+        if coded >= 0 and certain >> slot & 1 and slot != coded:
+            continue
         if chance(own, slot, table[PLAYABLE]) >= HOPE:
-            count = _add(moves, count, size + slot)
+            count = _add(moves, count, as_play(table, own, slot))
     if table[TOKENS] > 0:
         count = _add_clues(table, world, scratch, moves, count)
-    if table[TOKENS] < MAX_TOKENS and not (table[TOKENS] > 0 and someone_needs_a_clue(table, world)):
-        useless = useless_slots(table, table[SEAT])
-        coded = ones(useless) > 1
-        count = _add(moves, count, discard(table, world, scratch))
-        for slot in range(held):
-            if not (coded and useless >> slot & 1):
-                count = _add(moves, count, slot)
+    if table[TOKENS] < MAX_TOKENS and not (table[TOKENS] > 0 and table[CODE] & QUIET and someone_needs_a_clue(table, world)):
+        count = _add_discards(table, world, scratch, moves, count)
+    return count
+
+
+@kernel
+def _add_discards(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
+    slots = coded_slots(table, table[SEAT])
+    coded = coded_discard(table, world, scratch)
+    for slot in range(table[SIZES + table[SEAT]]):
+        if coded < 0 or slot == coded or not slots >> slot & 1:
+            count = _add(moves, count, slot)
     return count
 
 
@@ -92,21 +108,30 @@ def _add_clues(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int
     plan = scratch[AT_PLAN:AT_OWN]
     make_plan(table, seat, plan)
     masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    copy_masks(table, masks)
     message = answer_all(table, world, seat, plan[SIZE], -1, -1, masks, doubts)
     for number in range(clue_count(table)):
         target, kind, what = clue_parts(table, number)
         touched = touched_by(world, table, target, kind, what)
-        if touched and message_of(table, plan, seat, target, kind, touched) == message:
+        if (touched or table[RULES] & EMPTY_CLUES) and message_of(table, plan, seat, target, kind, touched) == message:
             count = _add(moves, count, number + 2 * table[HAND])
     return count
 
 
 @kernel
+def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
+    """Return the move of the seat to move, searched in up to *budget* worlds; 0 means no search."""
+    if budget == 0:
+        return choose(table, world, scratch)
+    return search(table, world, budget, words, scratch)
+
+
+@kernel
 def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
-    """Return the move that does best in up to *budget* worlds; 0 means no search."""
+    """Return the move that does best in up to *budget* worlds."""
     moves = np.empty(CANDIDATES, np.int64)
     count = list_moves(table, world, scratch, moves)
-    if count == 1 or budget == 0:
+    if count == 1:
         return moves[0]
     results = np.zeros((count, budget))
     alive = np.ones(count, np.int64)

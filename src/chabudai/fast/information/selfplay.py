@@ -2,33 +2,81 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
 import numpy as np
 
-from chabudai.fast.information.chance import deal, shuffle_deck
-from chabudai.fast.information.kernel import Ints, kernel
-from chabudai.fast.information.layout import ERRORS, HAND, MAX_ERRORS, OVER, SCORE, WIDTH, WORLD
+from chabudai.fast.information.chance import deal, shuffle_deck, start
+from chabudai.fast.information.kernel import Cards, Ints, kernel
+from chabudai.fast.information.layout import (
+    ERRORS,
+    HAND,
+    MAX_ERRORS,
+    OVER,
+    PLAYERS,
+    SCORE,
+    WIDTH,
+    WORLD,
+)
 from chabudai.fast.information.policy import SCRATCH
-from chabudai.fast.information.search import search
+from chabudai.fast.information.search import decide
 from chabudai.fast.information.table import set_out
-from chabudai.fast.information.turn import act, play_out
+from chabudai.fast.information.turn import act
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LONGEST = 256
+"""No game has more moves than this."""
+
+
+class Games(NamedTuple):
+    """What came of many games, in the order of their seeds."""
+
+    scores: Ints
+    """The sums of the fireworks, 0 for a bombed game."""
+    bombs: Ints
+    """1 for a game that the third error ended."""
 
 
 @kernel
-def play_seeds(players: int, suits: int, rules: int, budget: int, seeds: Ints, scores: Ints, bombs: Ints) -> None:
-    """Play the game of each seed; *budget* is the worlds for each move."""
-    table = np.empty(WIDTH, np.int64)
+def play_deck(deck: Cards, cards: int, table: Ints, budget: int, seed: int, actions: Ints) -> int:
+    """Play one game from a table set out for it; write its actions and return how many."""
     world = np.zeros(WORLD, np.int8)
-    deck = np.zeros(60, np.int8)
     scratch = np.zeros(SCRATCH, np.int64)
     words = np.zeros(1, np.uint64)
+    deal(world, deck, cards, table[PLAYERS], table[HAND])
+    turn = 0
+    while not table[OVER]:
+        start(words, seed, turn)
+        actions[turn] = decide(table, world, budget, words, scratch)
+        act(table, world, actions[turn], scratch)
+        turn += 1
+    return turn
+
+
+@kernel
+def _play_seeds(players: int, suits: int, rules: int, budget: int, seeds: Ints, scores: Ints, bombs: Ints) -> None:
+    table = np.empty(WIDTH, np.int64)
+    deck = np.zeros(60, np.int8)
+    words = np.zeros(1, np.uint64)
+    actions = np.empty(LONGEST, np.int64)
     for i in range(len(seeds)):
-        words[0] = np.uint64(seeds[i])
+        start(words, seeds[i], -1)
         cards = shuffle_deck(words, suits, deck)
         set_out(table, players, suits, rules, 0)
-        deal(world, deck, cards, players, table[HAND])
-        if budget == 0:
-            play_out(table, world, scratch)
-        while not table[OVER]:
-            act(table, world, search(table, world, budget, words, scratch), scratch)
+        play_deck(deck, cards, table, budget, seeds[i], actions)
         bombs[i] = 1 if table[ERRORS] == MAX_ERRORS else 0
         scores[i] = 0 if bombs[i] else table[SCORE]
+
+
+def play_games(players: int, seeds: Sequence[int], budget: int = 0, *, suits: int = 5, rules: int = 0) -> Games:
+    """Play the game of each seed among *players* who all follow the strategy.
+
+    *budget* is the number of worlds that a move may be tried in; 0 plays without search.
+    The same seed gives the same game on every machine, whatever other games are played.
+    """
+    numbers = np.asarray(seeds, np.int64)
+    scores, bombs = np.zeros(len(numbers), np.int64), np.zeros(len(numbers), np.int64)
+    _play_seeds(players, suits, rules, budget, numbers, scores, bombs)
+    return Games(scores, bombs)

@@ -5,23 +5,30 @@ from __future__ import annotations
 from chabudai.fast.information.kernel import Ints, kernel, lowest, ones
 from chabudai.fast.information.layout import (
     ALL_OR_NOTHING,
+    CARE,
+    CODE,
     COLOUR_SET,
     DEAD,
     DECK,
     DROPPED,
     ERRORS,
+    EVERY_PLAY,
     FINAL,
     FIRES,
     FIXED,
     HAND,
     HIDDEN,
     LEFT,
+    MARGIN,
     MASKS,
     MAX_ERRORS,
     MAX_TOKENS,
     OVER,
     PLAYABLE,
     PLAYERS,
+    PLENTY,
+    QUIET,
+    RISK,
     RULES,
     SCORE,
     SEAT,
@@ -38,7 +45,7 @@ from chabudai.fast.information.layout import (
 
 @kernel
 def set_out(table: Ints, players: int, suits: int, rules: int, first: int) -> None:
-    """Write the public knowledge of a game that begins."""
+    """Write the public knowledge of a game that begins, and the conventions for so many players."""
     for i in range(WIDTH):
         table[i] = 0
     size = 5 if players < 4 else 4
@@ -64,6 +71,11 @@ def set_out(table: Ints, players: int, suits: int, rules: int, first: int) -> No
     table[SUITS] = suits
     table[SLACK] = cards - TOP * suits - players * size
     table[RULES] = rules
+    table[CODE] = QUIET | EVERY_PLAY if players < 4 else QUIET
+    table[MARGIN] = 35 if players == 2 else 0
+    table[PLENTY] = 6 if players < 4 else 7
+    table[CARE] = 300 if players == 2 else 100
+    table[RISK] = 30 if players == 2 else 20 if players == 3 else 0
 
 
 @kernel
@@ -142,6 +154,7 @@ def leave(table: Ints, seat: int, slot: int, card: int) -> None:
     take(table, LEFT, card)
     size = table[SIZES + seat]
     base = MASKS + SLOTS * seat
+    misled = not table[base + slot] >> card & 1
     for i in range(slot, size - 1):
         table[base + i] = table[base + i + 1]
     below = (1 << slot) - 1
@@ -151,6 +164,26 @@ def leave(table: Ints, seat: int, slot: int, card: int) -> None:
     else:
         table[base + size - 1] = 0
         table[SIZES + seat] = size - 1
+    if misled:
+        _forget(table, seat)
+
+
+@kernel
+def _forget(table: Ints, seat: int) -> None:
+    """Start anew with the knowledge of a hand that has turned out to be wrong.
+
+    It happens when a message had to be left unsaid, and among players of other habits.
+    """
+    for i in range(3):
+        table[HIDDEN + i] = table[LEFT + i]
+    for other in range(table[PLAYERS]):
+        if other != seat:
+            for slot in range(table[SIZES + other]):
+                if table[FIXED + other] >> slot & 1:
+                    take(table, HIDDEN, lowest(table[MASKS + SLOTS * other + slot]))
+    table[FIXED + seat] = 0
+    for slot in range(table[SIZES + seat]):
+        table[MASKS + SLOTS * seat + slot] = table[HIDDEN]
 
 
 @kernel
@@ -165,18 +198,20 @@ def pass_turn(table: Ints, drew: int) -> None:
     table[SEAT] = (table[SEAT] + 1) % table[PLAYERS]
     if table[ERRORS] == MAX_ERRORS or table[FINAL] == 0 or table[SCORE] == TOP * table[SUITS]:
         table[OVER] = 1
+    if table[SIZES + table[SEAT]] == 0 and table[TOKENS] == 0:
+        table[OVER] = 1
 
 
 @kernel
 def play_card(table: Ints, seat: int, slot: int, card: int, announced: int) -> None:
-    """Play *card*; an announced colour is right."""
+    """Play *card*; *announced* is the colour that was named, or -1."""
     suit = card // 5
-    fits = card % 5 == table[FIRES + suit]
+    fits = card % 5 == table[FIRES + suit] and announced in (-1, suit)
     leave(table, seat, slot, card)
     if fits:
         table[FIRES + suit] += 1
         table[SCORE] += 1
-        regained = (1 if card % 5 == TOP - 1 else 0) + announced
+        regained = (1 if card % 5 == TOP - 1 else 0) + (1 if announced >= 0 else 0)
         table[TOKENS] = min(MAX_TOKENS, table[TOKENS] + regained)
     else:
         table[ERRORS] += 1

@@ -5,18 +5,19 @@ from __future__ import annotations
 from chabudai.fast.information.clues import SIZE, apply_touch, make_plan, message_of, touched_by
 from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
 from chabudai.fast.information.layout import (
+    CODE,
     DECK,
     DRAWN,
-    FIXED,
+    EVERY_PLAY,
     HAND,
     MASKS,
     OVER,
     PILE,
-    PLAYABLE,
     PLAYERS,
     SEAT,
     SIZES,
     SLOTS,
+    SUITS,
     TOKENS,
 )
 from chabudai.fast.information.policy import (
@@ -26,11 +27,12 @@ from chabudai.fast.information.policy import (
     AT_PLAN,
     SCRATCH,
     choose,
+    announced_from,
     clue_parts,
-    knows_a_play,
-    useless_slots,
+    coded_slots,
+    known_plays,
 )
-from chabudai.fast.information.questions import answer_all
+from chabudai.fast.information.questions import answer_all, copy_masks, copy_quiet_masks
 from chabudai.fast.information.table import discard_card, pass_turn, play_card, settle
 
 
@@ -43,6 +45,7 @@ def hear_clue(table: Ints, hands: Cards, number: int, touched: int, listener: in
     masks = scratch[AT_MASKS:SCRATCH]
     make_plan(table, seat, plan)
     said = message_of(table, plan, seat, target, kind, touched)
+    copy_masks(table, masks)
     answer_all(table, hands, seat, plan[SIZE], said, listener, masks, doubts)
     apply_touch(table, masks, target, kind, what, touched)
     _adopt(table, masks)
@@ -61,45 +64,51 @@ def _adopt(table: Ints, masks: Ints) -> None:
 def hear_discard(table: Ints, hands: Cards, slot: int, listener: int, scratch: Ints) -> None:
     """Let all players learn from which card is discarded, before it is seen."""
     seat = table[SEAT]
-    useless = useless_slots(table, seat)
-    choices = ones(useless)
-    if choices > 1 and useless >> slot & 1:
-        said = ones(useless & ((1 << slot) - 1))
-        masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    copy_quiet_masks(table, masks)
+    slots = coded_slots(table, seat)
+    choices = ones(slots)
+    if choices > 1 and slots >> slot & 1:
+        said = ones(slots & ((1 << slot) - 1))
         answer_all(table, hands, seat, choices, said, listener, masks, doubts)
-        _adopt(table, masks)
-    if table[TOKENS] > 0:
-        _nobody_needs_a_clue(table)
+    _adopt(table, masks)
 
 
 @kernel
-def _nobody_needs_a_clue(table: Ints) -> None:
-    for seat in range(table[PLAYERS]):
-        if seat != table[SEAT] and not knows_a_play(table, seat):
-            for slot in range(table[SIZES + seat]):
-                if not table[FIXED + seat] >> slot & 1:
-                    table[MASKS + SLOTS * seat + slot] &= ~table[PLAYABLE]
+def hear_play(table: Ints, hands: Cards, slot: int, listener: int, scratch: Ints) -> None:
+    """Let all players learn from which of several certain cards is played, before it is seen."""
+    seat = table[SEAT]
+    slots = known_plays(table, seat)
+    choices = ones(slots)
+    if table[CODE] & EVERY_PLAY and choices > 1 and slots >> slot & 1:
+        masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+        copy_masks(table, masks)
+        said = ones(slots & ((1 << slot) - 1))
+        answer_all(table, hands, seat, choices, said, listener, masks, doubts)
+        _adopt(table, masks)
 
 
 @kernel
 def act(table: Ints, world: Cards, action: int, scratch: Ints) -> None:
     """Make a move in a world whose cards are all known."""
     size = table[HAND]
-    seat = table[SEAT]
-    if action >= 2 * size:
+    announced = action - announced_from(table)
+    if announced < 0 and action >= 2 * size:
         number = action - 2 * size
         target, kind, what = clue_parts(table, number)
         hear_clue(table, world, number, touched_by(world, table, target, kind, what), -1, scratch)
         return
-    slot = action if action < size else action - size
+    slot = announced // table[SUITS] if announced >= 0 else action % size
+    suit = announced % table[SUITS] if announced >= 0 else -1
+    seat = table[SEAT]
     card = world[SLOTS * seat + slot]
-    if action < size:
-        hear_discard(table, world, slot, -1, scratch)
     draw(table, world, seat, slot)
     if action < size:
+        hear_discard(table, world, slot, -1, scratch)
         discard_card(table, seat, slot, card)
     else:
-        play_card(table, seat, slot, card, 0)
+        hear_play(table, world, slot, -1, scratch)
+        play_card(table, seat, slot, card, suit)
 
 
 @kernel
