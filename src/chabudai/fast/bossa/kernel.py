@@ -121,7 +121,7 @@ def draw(game: Game, seat: int) -> None:
 
 @inlined
 def end_turn(game: Game, seat: int) -> None:
-    """Look at the ends in their order, else draw for the next seat."""
+    """Look at the ends in their order, else let the next seat begin; it has not drawn yet."""
     game.turn += 1
     if game.hands[seat] == 0:
         finish(game, BY_HAND, seat)
@@ -135,7 +135,6 @@ def end_turn(game: Game, seat: int) -> None:
         finish(game, BY_PILE, DRAW if margin == 0 else 1 if margin > 0 else 0)
         return
     game.mover = 1 - seat
-    draw(game, 1 - seat)
 
 
 @inlined
@@ -158,7 +157,6 @@ def choose(game: Game, action: int) -> None:
         else:
             game.phase = PLAY
             game.mover = game.first
-            draw(game, game.first)
 
 
 @inlined
@@ -227,18 +225,17 @@ def swap(game: Game, seat: int, action: int) -> None:
 
 
 @inlined
-def redraw(game: Game, seat: int, action: int) -> None:
-    """Discard a tile and draw another."""
+def discard(game: Game, seat: int, action: int) -> None:
+    """Discard a tile; another one must be drawn."""
     tile = place_of(wide(game.hands[seat]), action - REDRAW)
     game.hands[seat] &= ~(np.uint32(1) << np.uint32(tile))
     game.discards[0 if game.discards[0] == NONE else 1] = tile
     game.actions[seat] &= ~CAN_REDRAW
-    draw(game, seat)
 
 
-@compiled
-def change(game: Game, action: int) -> None:
-    """Make a legal move; whether the next seat can do anything is not looked at yet."""
+@inlined
+def act(game: Game, action: int) -> None:
+    """Make a legal move, without the draw that begins the next turn."""
     if action < PLACE:
         choose(game, action)
         return
@@ -248,8 +245,17 @@ def change(game: Game, action: int) -> None:
     elif action < REDRAW:
         swap(game, seat, action)
     else:
-        redraw(game, seat, action)
+        discard(game, seat, action)
+        draw(game, seat)
     end_turn(game, seat)
+
+
+@compiled
+def change(game: Game, action: int) -> None:
+    """Make a legal move; whether the next seat can do anything is not looked at yet."""
+    act(game, action)
+    if game.phase == PLAY:
+        draw(game, game.mover)
 
 
 @inlined

@@ -1,0 +1,104 @@
+"""The bot `master`: searches, exactly near the end, and says how likely it is to win."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from chabudai.bots.bot import Bot
+from chabudai.bots.errors import BotRefuses
+from chabudai.bots.kind import BotKind
+from chabudai.core import Chance, Setup, View
+from chabudai.games.bossa.view import BossaView
+
+if TYPE_CHECKING:
+    from chabudai.fast.bossa_search.player import Thinker, Thought
+    from chabudai.games.bossa import BossaMove
+
+BUDGETS: Final[dict[str, tuple[int, int, int]]] = {
+    "child": (4, 0, 0),
+    "learner": (30, 0, 0),
+    "friend": (200, 0, 0),
+    "expert": (1_000, 100_000, 6),
+    "master": (5_000, 1_000_000, 7),
+}
+"""By level: simulations of a decision, positions of the exact search, and from how many tiles in the pile on."""
+STRONGEST: Final = "master"
+
+
+class Master(Bot[BossaView, "BossaMove"]):
+    """Searches at every decision."""
+
+    def __init__(self, level: str, seed: str) -> None:
+        """Start with no move seen."""
+        self._level = level
+        self._seed = seed
+        self._seen = 0
+        self._thinker: Thinker | None = None
+        self.thought: Thought | None = None
+        """The last choice with its winning chance."""
+
+    def watch(self, move: BossaMove | None, view: BossaView) -> None:  # noqa: ARG002
+        """Count the moves, so that each choice has a number of its own."""
+        self._seen += 1
+
+    def choose(self, view: BossaView) -> BossaMove:
+        """Return the best move that the budget finds."""
+        if self._thinker is None:
+            self._thinker = _thinker(self._level)
+        number = Chance(f"master/{self._seen}", self._seed).below(1 << 32)
+        self.thought = self._thinker.think(view, number)
+        return self.thought.move
+
+    def explain(self) -> str:
+        """Say how likely the last choice is to win."""
+        if self.thought is None:
+            return ""
+        chance = f"{100 * self.thought.chance:.0f}%"
+        if self.thought.exact:
+            return f"Against best play this wins with a chance of {chance}, all draws counted."
+        return f"This wins with a chance of about {chance}."
+
+
+class MasterKind(BotKind):
+    """`master`, for Bossa."""
+
+    name = "master"
+    game = "bossa"
+    for_people = True
+    levels = tuple(BUDGETS)
+    sentence = {  # noqa: RUF012 - never changed
+        "en": "Plays out thousands of games in its head at every move, and counts exactly near the end.",
+        "it": "A ogni mossa gioca a mente migliaia di partite, e verso la fine calcola esattamente.",
+        "es": "En cada jugada prueba miles de partidas en su cabeza, y hacia el final calcula con exactitud.",
+        "pl": "Przy każdym ruchu rozgrywa w głowie tysiące partii, a pod koniec liczy dokładnie.",
+    }
+
+    def __init__(self, level: str = STRONGEST) -> None:
+        """Play at *level*."""
+        self.level = level
+
+    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
+        """Tell whether the compiled engines are installed."""
+        return find_spec("numba") is not None
+
+    def at(self, level: str) -> BotKind:
+        """Return this kind at one of its levels."""
+        return MasterKind(level) if level in BUDGETS else super().at(level)
+
+    def sit(self, view: View[Any], seed: str) -> Master:  # noqa: ARG002
+        """Take a seat."""
+        return Master(self.level, seed)
+
+
+def _thinker(level: str) -> Thinker:
+    """Load the compiled search, which takes a moment, only when somebody plays against it."""
+    try:
+        from chabudai.fast.bossa_search.level import Level  # noqa: PLC0415
+        from chabudai.fast.bossa_search.player import Thinker  # noqa: PLC0415
+    except ImportError as error:
+        raise BotRefuses(
+            "The bot 'master' needs the compiled engines, which are not installed.",
+            hint="Install chabudai[fast].",
+        ) from error
+    return Thinker(Level(*BUDGETS[level]))

@@ -1,0 +1,68 @@
+"""From what a seat sees to the move that it should make: a function of view, level and seed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from chabudai.core import Seat
+from chabudai.fast.bossa.packing import pack
+from chabudai.fast.bossa.record import RECORD
+from chabudai.fast.bossa_search.desk import Desk, new_desk
+from chabudai.fast.bossa_search.level import Level
+from chabudai.fast.bossa_search.selfplay import think
+from chabudai.fast.bossa_search.tree import Tree, new_tree
+from chabudai.games.bossa import BossaMove, BossaState, BossaView
+from chabudai.games.bossa.actions import move_of
+from chabudai.games.bossa.components import TILES, Hand, Tile
+
+
+class Thought(NamedTuple):
+    """What a player makes of a position."""
+
+    action: int
+    move: BossaMove
+    chance: float
+    """The own winning chance after the move, a draw counted as half a win."""
+    exact: bool
+    """Whether that is the true value for best play, or an estimate."""
+
+
+class Thinker:
+    """Room to think in, for one player at a time."""
+
+    def __init__(self, level: Level) -> None:
+        """Make room for the budget of *level*."""
+        self.level = level
+        self._tree: Tree = new_tree(level.simulations)
+        self._desk: Desk = new_desk()
+
+    def think(self, view: BossaView, seed: int) -> Thought:
+        """Return the move for the view's seat, which is to move; the same for the same seed."""
+        state = any_world(view)
+        record = np.zeros(1, RECORD)
+        record[0] = pack(state)
+        action, value, exact = think(self._tree, self._desk, record[0], self.level, np.uint64(seed))
+        return Thought(action, move_of(state, action), (value + 1) / 2, exact)
+
+
+def any_world(view: BossaView) -> BossaState:
+    """Return some position that looks like *view*, always the same one: what is hidden lies sorted."""
+    table = view.table
+    laid = {
+        tile
+        for line in table.lines
+        for group in line.groups
+        for heap in (group.base, *group.stacked)
+        for tile in heap.tiles
+    }
+    unseen = [tile for tile in TILES if tile not in {*laid, *table.discards, *view.hands[0], *view.hands[1]}]
+    hands = _turned_up(view.hands[0], unseen), _turned_up(view.hands[1], unseen)
+    to_move = None if view.to_move is None else Seat(view.to_move)
+    return BossaState(to_move, table, hands, view.modifiers, tuple(unseen[1:]), unseen[0])
+
+
+def _turned_up(hand: tuple[Tile | None, ...], unseen: list[Tile]) -> Hand:
+    """Take tiles out of *unseen* for those that lie face down."""
+    return tuple(sorted(unseen.pop() if tile is None else tile for tile in hand))

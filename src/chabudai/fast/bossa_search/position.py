@@ -1,0 +1,112 @@
+"""What searching needs to know of moves and positions, beside the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from chabudai.fast.bits import popcount
+from chabudai.fast.bossa.encoding import discarded, laid_on
+from chabudai.fast.bossa.legal import SELECTED, size_at
+from chabudai.fast.bossa.record import CAN_STACK, EVERY_TILE, Game, wide
+from chabudai.fast.compiling import inlined
+from chabudai.games.bossa.actions import ACTION_COUNT, PLACE, REDRAW, STACK, SWAP
+from chabudai.games.bossa.groups import SELECTIONS
+from chabudai.games.bossa.rules import GROUPS_TO_END
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+
+def _laid_by(action: int) -> int:
+    return SELECTIONS[(action - PLACE) % SELECTED].mask.bit_count() if PLACE <= action < SWAP else 0
+
+
+def _starred_by(action: int) -> bool:
+    return PLACE <= action < SWAP and SELECTIONS[(action - PLACE) % SELECTED].star is not None
+
+
+def _colour_of(action: int) -> int:
+    return (action - PLACE) // SELECTED % 2 if PLACE <= action < SWAP else 0
+
+
+LAID: Final = np.array([_laid_by(action) for action in range(ACTION_COUNT)], np.int8)
+"""How many tiles each action lays."""
+STARRED: Final = np.array([_starred_by(action) for action in range(ACTION_COUNT)], np.bool_)
+"""Whether each action spends the modifier."""
+COLOUR: Final = np.array([_colour_of(action) for action in range(ACTION_COUNT)], np.int8)
+"""The line that each action lays tiles on."""
+
+WIN: Final = 1.0
+LOSS: Final = -1.0
+_SIZE_BITS: Final = 3
+
+
+@inlined
+def is_place(action: int) -> bool:
+    """Tell whether an action places a group."""
+    return PLACE <= action < STACK
+
+
+@inlined
+def is_redraw(action: int) -> bool:
+    """Tell whether an action redraws."""
+    return action >= REDRAW
+
+
+@inlined
+def owns(game: Game, seat: int, colour: int) -> bool:
+    """Tell whether the line of *colour* is that of *seat*."""
+    return bool(game.owner == seat) == (colour == 0)
+
+
+@inlined
+def groups_on(game: Game, colour: int) -> int:
+    """Count the groups of a line."""
+    return int(game.up[colour] + game.down[colour])
+
+
+@inlined
+def wins_now(game: Game, action: int) -> bool:
+    """Tell whether a legal move of play wins on the spot, whatever is drawn."""
+    seat = game.mover
+    if LAID[action] == popcount(wide(game.hands[seat])):
+        return True
+    colour = COLOUR[action]
+    return is_place(action) and groups_on(game, colour) == GROUPS_TO_END - 1 and owns(game, seat, colour)
+
+
+@inlined
+def unseen_of(game: Game) -> int:
+    """Return the tiles that lie neither open nor in a hand: the pile and the one aside."""
+    seen = wide(game.hands[0]) | wide(game.hands[1]) | discarded(game) | laid_on(game, 0) | laid_on(game, 1)
+    return EVERY_TILE & ~seen
+
+
+@inlined
+def hands_key(game: Game) -> int:
+    """Return hands, action tiles, used modifiers and the mover as one word."""
+    key = wide(game.hands[0]) | wide(game.hands[1]) << 27
+    key |= wide(game.actions[0]) << 54 | wide(game.actions[1]) << 57
+    key |= wide(game.spent[0]) << 60 | wide(game.spent[1]) << 61
+    return key | wide(game.mover == 1) << 62
+
+
+@inlined
+def lines_key(game: Game, unseen: int) -> int:
+    """Return the lines and the unseen tiles as one word.
+
+    Where nobody can stack any more, the sizes of inner groups do not matter.
+    """
+    inner = (game.actions[0] | game.actions[1]) & CAN_STACK
+    key = 0
+    for colour in range(2):
+        for place in range(GROUPS_TO_END):
+            size = size_at(game, colour, place)
+            end = place in (game.up[colour] - 1, GROUPS_TO_END - game.down[colour])
+            if size and not inner and not end:
+                size = 1
+            key = key << _SIZE_BITS | size
+    return key << 27 | unseen
