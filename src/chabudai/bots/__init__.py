@@ -2,6 +2,7 @@
 
 from chabudai.bots.any_move import AnyMoveKind
 from chabudai.bots.bossa.greedy import GreedyKind
+from chabudai.bots.bossa.master import MasterKind
 from chabudai.bots.bot import AnyBot, Bot
 from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
 from chabudai.bots.hanabi.cautious import CautiousKind
@@ -15,6 +16,7 @@ BOTS = Bots(
         CautiousKind(),
         AnyMoveKind("bossa"),
         GreedyKind(),
+        MasterKind(),
     ]
 )
 """Every bot that there is."""
