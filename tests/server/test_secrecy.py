@@ -66,7 +66,9 @@ async def noisy_game(server: Server, number: int) -> tuple[list[Client], str]:
         mover = clients[state["info"]["turn"]]
         whole = await mover.request("GET", f"/api/tables/{table}")
         for client in everybody:
-            await client.ask(do="play", table=table, move=chance.choice(["play 9", "clue 1 1", "play 1 as red", "??"]), turn=999)
+            await client.ask(
+                do="play", table=table, move=chance.choice(["play 9", "clue 1 1", "play 1 as red", "??"]), turn=999
+            )
             await client.raw("GET", f"/api/tables/{table}/record")
             await client.raw("GET", f"/api/tables/{table}/replay")
         await mover.ask(do="why", table=table, move="clue 2 5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -45,6 +46,8 @@ def create() -> Doorway:
 def application(settings: Settings) -> Doorway:
     """Return the application that *settings* describe."""
     set_up_logs(settings.log_level)
+    # The writer's thread must not wait long for its turn, or every move does.
+    sys.setswitchinterval(0.0005)
     return Doorway(build(settings), settings)
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -18,10 +18,9 @@ from chabudai.server.requests import AnyRequest
 from chabudai.server.showing import encode
 
 if TYPE_CHECKING:
-    from litestar import WebSocket
-
     from chabudai.server.chair import Person
     from chabudai.server.desk import Desk
+    from chabudai.server.doorway import Receive, Send
 
 _decode: Final = msgspec.json.Decoder(AnyRequest).decode
 _log = logging.getLogger(__name__)
@@ -30,11 +29,12 @@ _log = logging.getLogger(__name__)
 class Connection:
     """A connected client and the tables that it watches."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, desk: Desk) -> None:
-        """Take an accepted socket."""
+    def __init__(self, receive: Receive, send: Send, person: Person, desk: Desk) -> None:
+        """Take the functions of an accepted socket."""
         self.person = person
         self.watching: set[str] = set()
-        self._socket = socket
+        self._receive_event = receive
+        self._send_event = send
         self._desk = desk
         self._queue: deque[bytes] = deque()
         self._ready = asyncio.Event()
@@ -78,9 +78,9 @@ class Connection:
             await asyncio.gather(sender, receiver, return_exceptions=True)
 
     async def _receive(self) -> None:
-        receive = self._socket.receive
+        receive = self._receive_event
         while True:
-            event: Any = await receive()
+            event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             frame = event.get("text")
@@ -109,11 +109,11 @@ class Connection:
             self.push(encode(Answer(request.id, False, error=problem(_FAILED))))
 
     async def _send(self) -> None:
-        queue, ready, send = self._queue, self._ready, self._socket.send
+        queue, ready, send = self._queue, self._ready, self._send_event
         with suppress(RuntimeError, OSError):
             while True:
                 while queue:
-                    await send({"type": "websocket.send", "text": queue.popleft().decode(), "bytes": None})
+                    await send({"type": "websocket.send", "text": queue.popleft().decode()})
                 if self._closing is not None:
                     await send({"type": "websocket.close", "code": self._closing, "reason": ""})
                     return

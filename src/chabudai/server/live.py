@@ -27,6 +27,8 @@ class Live:
         self.watchers: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self._eyes: dict[str, Eyes | None] = {}
+        self._can: dict[tuple[str, bool], list[str]] = {}
 
     @property
     def idle(self) -> bool:
@@ -70,11 +72,14 @@ class Live:
     def publish(self, seq: int) -> None:
         """Send the newest entry to everybody who watches, each as that one may see it."""
         table = self.table
-        brief = showing.only_moves(table.log[seq - 1][0]) and table.phase == "playing"
+        brief = showing.only_moves(table.log[seq - 1][0]) and table.phase == "playing" and len(table.log) > 1
+        if not brief:
+            self._eyes.clear()
+            self._can.clear()
         made: dict[tuple[Eyes, str | None], bytes] = {}
         for watcher in tuple(self.watchers):
             who = watcher.person.id
-            eyes = eyes_of(table, who)
+            eyes = self._look(who)
             if eyes is None:
                 self.watchers.discard(watcher)
                 watcher.lost(table.id)
@@ -86,6 +91,22 @@ class Live:
                 made[key] = self._update(seq, eyes, who, brief=brief)
             watcher.push(made[key])
 
+    def _look(self, who: str) -> Eyes | None:
+        """Return somebody's eyes, which moves do not change."""
+        if who not in self._eyes:
+            self._eyes[who] = eyes_of(self.table, who)
+        return self._eyes[who]
+
+    def _may(self, who: str, eyes: Eyes) -> list[str]:
+        """Return what a player may do, which moves change only by whose turn it is."""
+        table = self.table
+        if table.vote is not None or len(table.match.steps if table.match else ()) <= table.players:
+            return showing.possible(table, who)
+        key = (who, table.turn == eyes)
+        if key not in self._can:
+            self._can[key] = showing.possible(table, who)
+        return self._can[key]
+
     def _update(self, seq: int, eyes: Eyes, who: str, *, brief: bool) -> bytes:
         table = self.table
         entry = table.log[seq - 1][0]
@@ -96,7 +117,7 @@ class Live:
             [showing.seen_entry(table, seq, eyes, who)],
             None if speech else showing.position(table, eyes),
             None if brief or speech else showing.info(table, who),
-            showing.possible(table, who) if brief and eyes >= 0 else None,
+            self._may(who, eyes) if brief and eyes >= 0 else None,
             table.clocks.info() if table.clocks is not None and brief else None,
         )
         return encode(message)

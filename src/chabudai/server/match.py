@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core import Chance, Record
@@ -107,16 +108,14 @@ class Match:
     def position(self, eyes: Eyes, aid: Aid) -> msgspec.Raw:
         """Return the position for these eyes, encoded."""
         state = self.state
-        actions: list[int] = []
-        if eyes == state.to_move:
-            actions = [self.game.action(state, move) for move in state.legal_moves()]
-        return self.sight.position(self.sight.view(state, eyes), actions, self.memory, aid)
+        number = partial(self.game.action, state) if eyes == state.to_move else None
+        return self.sight.position(self.sight.view(state, eyes), self.memory, aid, number)
 
     def position_after(self, moves: int, eyes: Eyes, aid: Aid) -> msgspec.Raw:
         """Return an earlier position for these eyes, encoded, without the legal moves."""
         state = self.steps[moves - 1].after if moves else self.first
         memory = self.steps[moves - 1].memory if moves else self._first_memory
-        return self.sight.position(self.sight.view(state, eyes), [], memory, aid)
+        return self.sight.position(self.sight.view(state, eyes), memory, aid, None)
 
     def moved(self, step: Step, eyes: Eyes) -> Moved:
         """Return a move as these eyes may see it."""

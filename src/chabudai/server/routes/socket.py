@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 import chabudai
 from chabudai.engine import PROTOCOL
 from chabudai.server.connection import Connection
+from chabudai.server.doorway import RAW
 from chabudai.server.house import now
 from chabudai.server.messages import CLOSE_CODES, Welcome
 from chabudai.server.showing import encode
@@ -29,7 +30,9 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     if not state.connections.take(address):
         await socket.close(CLOSE_CODES["flood"])
         return
-    connection = Connection(socket, person, desk)
+    scope: Any = socket.scope
+    receive, send = scope[RAW]
+    connection = Connection(receive, send, person, desk)
     state.open_connections.add(connection)
     desk.house.metrics.count("connections")
     connection.push(encode(Welcome(PROTOCOL, chabudai.__version__, person.name, now())))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -26,7 +25,7 @@ from chabudai.games.bossa.table import Ended, Phase
 from chabudai.server.messages import Result
 from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
 from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End
-from chabudai.server.sight.sight import Sight
+from chabudai.server.sight.sight import Numbering, Sight
 
 if TYPE_CHECKING:
     from chabudai.games.bossa import BossaState, BossaView
@@ -53,16 +52,14 @@ class BossaSight(Sight):
             return replace(view, hands=((None,) * len(first), (None,) * len(second)))
         return replace(view, modifiers=(None, None)) if state.table.phase is Phase.MODIFIERS else view
 
-    def position(self, view: BossaView, actions: Sequence[int], memory: Any, aid: Aid) -> msgspec.Raw:  # noqa: ANN401, ARG002
+    def position(self, view: BossaView, memory: Any, aid: Aid, number: Numbering | None) -> msgspec.Raw:  # noqa: ANN401, ARG002
         """Return a position, encoded."""
         table = view.table
         shown = {
             "game": "bossa",
             "seat": seat_of(Eyes(view.seat)),
             "view": view.to_json(),
-            "moves": [
-                _move_info(table, move, action) for move, action in zip(view.legal_moves(), actions, strict=False)
-            ],
+            "moves": [_move_info(table, move, number(move)) for move in view.legal_moves()] if number else [],
             "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
             "higher_roller": table.higher_roller,
         }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -10,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from chabudai.core import Seat
-from chabudai.games.hanabi import CARDS, Band, ClueColour, ClueValue, Deduction, Knowledge, Prospects
+from chabudai.games.hanabi import CARDS, Band, ClueColour, ClueValue, Deduction, Knowledge
 from chabudai.games.hanabi.components import RULEBOOK_ORDER
-from chabudai.games.hanabi.moves import Announce, Discard, Play
 from chabudai.server.messages import Result
 from chabudai.server.options import Aid
-from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes, seat_of
-from chabudai.server.sight.shapes import Face, HanabiMoveInfo
-from chabudai.server.sight.sight import Sight
+from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
+from chabudai.server.sight.hanabi_moves import moves_of
+from chabudai.server.sight.hanabi_outlook import outlook
+from chabudai.server.sight.sight import Numbering, Sight
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi import Card, HanabiMove, HanabiSetup, HanabiState, HanabiView
@@ -28,6 +27,7 @@ Marks: TypeAlias = tuple[tuple[Knowledge, ...], ...]
 _encode: Final = msgspec.json.Encoder().encode
 _TEXT: Final[dict[Card | None, str | None]] = {None: None, **{card: str(card) for card in CARDS}}
 _UNMARKED: Final = Knowledge(0, 0)
+_NO_MOVES: Final = msgspec.Raw(b"[]")
 
 
 class HanabiSight(Sight):
@@ -41,20 +41,15 @@ class HanabiSight(Sight):
         shown = tuple(hand.cards for hand in state.hands)
         return replace(state.view(Seat(0)), seat=Seat(eyes), hands=shown if eyes == EVERYTHING else hidden)
 
-    def position(self, view: HanabiView, actions: Sequence[int], memory: Marks, aid: Aid) -> msgspec.Raw:
+    def position(self, view: HanabiView, memory: Marks, aid: Aid, number: Numbering | None) -> msgspec.Raw:
         """Return a position, encoded."""
         ended = view.ended is not None
-        faces, unfinishable, highest = _prospects(
-            view.setup, view.fireworks, view.discards, view.deck_left, view.final_turns_left, ended
-        )
+        faces, unfinishable, highest = outlook(view)
         shown: dict[str, Any] = {
             "game": "hanabi",
             "seat": seat_of(Eyes(view.seat)),
             "view": _view(view, aid),
-            "moves": [
-                _move(move, action, _touched(view, move))
-                for move, action in zip(view.legal_moves(), actions, strict=False)
-            ],
+            "moves": _NO_MOVES if number is None else moves_of(view),
             "faces": faces,
             "unfinishable": unfinishable,
             "highest": highest,
@@ -136,9 +131,17 @@ def _view(view: HanabiView, aid: Aid) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=256)
+_RULES: Final[dict[int, tuple[HanabiSetup, msgspec.Raw]]] = {}
+
+
 def _rules(setup: HanabiSetup) -> msgspec.Raw:
-    return msgspec.Raw(_encode(setup.rules_json()))
+    """Return the rules, kept by the setup's place in memory: setups are few, shared and slow to hash."""
+    kept = _RULES.get(id(setup))
+    if kept is None or kept[0] is not setup:
+        if len(_RULES) > 1000:
+            _RULES.clear()
+        kept = _RULES[id(setup)] = (setup, msgspec.Raw(_encode(setup.rules_json())))
+    return kept[1]
 
 
 @lru_cache(maxsize=20_000)
@@ -153,73 +156,8 @@ def _heard(known: Knowledge) -> msgspec.Raw:
     return msgspec.Raw(_encode({"colours": colours, "values": list(known.possible_values())}))
 
 
-@lru_cache(maxsize=2048)
-def _prospects(
-    setup: HanabiSetup,
-    fireworks: tuple[int, ...],
-    discards: tuple[Card, ...],
-    deck_left: int,
-    final_turns_left: int | None,
-    ended: bool,  # noqa: FBT001 - part of the key
-) -> tuple[msgspec.Raw, list[str], int]:
-    """Return what can be said about every face, the lost fireworks and the highest score."""
-    open_table = _OpenTable(setup, fireworks, discards, deck_left, final_turns_left, ended or None)
-    prospects = Prospects.of(open_table)
-    faces = {str(card): _face(prospects, card) for card in prospects.copies_left}
-    lost = [colour.word for colour in RULEBOOK_ORDER if colour in prospects.unfinishable()]
-    return msgspec.Raw(_encode(faces)), lost, prospects.highest_score
-
-
-class _OpenTable(msgspec.Struct, frozen=True):
-    setup: Any
-    fireworks: tuple[int, ...]
-    discards: tuple[Any, ...]
-    deck_left: int
-    final_turns_left: int | None
-    ended: Any
-
-
-def _face(prospects: Prospects, card: Card) -> Face:
-    last = prospects.indispensable(card)
-    if prospects.useless(card):
-        return Face(prospects.copies_left[card], "useless", last)
-    if prospects.playable(card):
-        return Face(prospects.copies_left[card], "playable", last)
-    return Face(prospects.copies_left[card], "indispensable" if last else None, last)
-
-
-def _touched(view: HanabiView, move: HanabiMove) -> tuple[int, ...] | None:
-    if not isinstance(move, ClueColour | ClueValue):
-        return None
-    hand = view.hands[move.target]
-    return tuple(slot for slot, card in enumerate(hand) if card is not None and move.touches(card))
-
-
-@lru_cache(maxsize=20_000)
-def _move(move: HanabiMove, action: int, touched: tuple[int, ...] | None) -> msgspec.Raw:
-    return msgspec.Raw(_encode(_move_info(move, action, touched)))
-
-
-def _move_info(move: HanabiMove, action: int, touched: tuple[int, ...] | None) -> HanabiMoveInfo:
-    text = str(move)
-    match move:
-        case Play(slot):
-            return HanabiMoveInfo(text, action, "play", slot)
-        case Announce(slot, colour):
-            return HanabiMoveInfo(text, action, "announce", slot, colour=colour.word)
-        case Discard(slot):
-            return HanabiMoveInfo(text, action, "discard", slot)
-        case ClueColour(target, colour):
-            return HanabiMoveInfo(text, action, "clue", None, target, colour.word, None, list(touched or ()))
-        case ClueValue(target, value):
-            return HanabiMoveInfo(text, action, "clue", None, target, None, value, list(touched or ()))
-
-
 def _chances(view: HanabiView) -> list[dict[str, float]]:
     return [
         {str(card): round(float(chance), 4) for card, chance in sorted(own.items(), key=lambda item: -item[1])}
         for own in Deduction.of(view).own
     ]
-
-
-__all__ = ["PUBLIC", "HanabiSight"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from chabudai.server.options import Aid
 
 
+Numbering: TypeAlias = "Callable[[Any], int]"
+"""Gives a legal move its action number."""
+
+
 class Sight(ABC):
     """Shows one game: stateless, and it draws only from views."""
 
@@ -24,8 +28,8 @@ class Sight(ABC):
         """Return what these eyes may know."""
 
     @abstractmethod
-    def position(self, view: Any, actions: Sequence[int], memory: Any, aid: Aid) -> msgspec.Raw:  # noqa: ANN401
-        """Return a position, encoded; *actions* are the numbers of the view's legal moves."""
+    def position(self, view: Any, memory: Any, aid: Aid, number: Numbering | None) -> msgspec.Raw:  # noqa: ANN401
+        """Return a position, encoded; with the legal moves if there is a way to *number* them."""
 
     @abstractmethod
     def secret(self, before: Any, move: Any, eyes: Eyes) -> bool:  # noqa: ANN401

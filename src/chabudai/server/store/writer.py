@@ -26,6 +26,7 @@ LONGEST_NOTICE: Final = 7_000
 
 _log = logging.getLogger(__name__)
 _INSERT: Final = sa.insert(schema.entries)
+_MANY: Final = "INSERT INTO entries (table_id, seq, body) VALUES "
 _OPEN: Final = sa.insert(schema.tables)
 _LIST: Final = (
     sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of")).values(listed=sa.bindparam("now"))
@@ -163,7 +164,7 @@ class Writer:
         if opened := [a for a in appends if a.opened is not None]:
             rows = [{"id": a.table, "created": a.opened, "listed": bool(a.listed)} for a in opened]
             connection.execute(_OPEN, rows)
-        connection.execute(_INSERT, [{"table_id": a.table, "seq": a.seq, "body": a.body} for a in appends])
+        self._insert(connection, appends)
         if listed := [{"of": a.table, "now": a.listed} for a in appends if a.listed is not None and a.opened is None]:
             connection.execute(_LIST, listed)
         for append in appends:
@@ -171,6 +172,14 @@ class Writer:
                 _add_member(connection, identity, append.table, at)
         if self._notify:
             self._tell(connection, appends)
+
+    def _insert(self, connection: Connection, appends: list[Append]) -> None:
+        """Add all entries by one statement: each statement makes the threads wait for each other."""
+        if self._notify:
+            connection.execute(_INSERT, [{"table_id": a.table, "seq": a.seq, "body": a.body} for a in appends])
+            return
+        statement = _MANY + ", ".join(["(?, ?, ?)"] * len(appends))
+        connection.exec_driver_sql(statement, tuple(part for a in appends for part in (a.table, a.seq, a.body)))
 
     def _tell(self, connection: Connection, appends: list[Append]) -> None:
         notice = f"entries {self._worker}"

@@ -1,0 +1,89 @@
+"""What can be said about every card of Hanabi from what lies open: quickly, colour by colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
+from chabudai.games.hanabi.rules import TOP_VALUE, read_setup
+from chabudai.server.sight.shapes import Face
+
+if TYPE_CHECKING:
+    from chabudai.games.hanabi import HanabiView
+
+_encode: Final = msgspec.json.Encoder().encode
+_WORDS: Final = [(int(colour), colour.word) for colour in RULEBOOK_ORDER]
+
+
+def outlook(view: HanabiView) -> tuple[msgspec.Raw, list[str], int]:
+    """Return all faces, the colours that cannot be finished, and the highest score possible."""
+    fireworks, discards = view.fireworks, view.discards
+    # Both seats of a table ask one after the other.
+    if _last[0] is not fireworks or _last[1] is not discards:
+        _last[:] = fireworks, discards, _faces(fireworks, discards)
+    faces, lost, reached = _last[2]
+    return faces, lost, _highest(view, reached)
+
+
+_last: list[Any] = [None, None, None]
+
+
+def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[msgspec.Raw, list[str], int]:
+    colours = len(fireworks)
+    counts = [0] * (colours * 5)
+    for card in discards:
+        counts[card[0] * 5 + card[1] - 1] += 1
+    shown = [
+        _colour(colours, colour, fireworks[colour], tuple(counts[colour * 5 : colour * 5 + 5]))
+        for colour in range(colours)
+    ]
+    lost = [word for colour, word in _WORDS if colour < colours and shown[colour][1] < TOP_VALUE]
+    faces = b"{" + b",".join([faces for faces, _ in shown]) + b"}"
+    return msgspec.Raw(faces), lost, sum([reach for _, reach in shown])
+
+
+@lru_cache(maxsize=20_000)
+def _colour(colours: int, colour: int, height: int, gone: tuple[int, ...]) -> tuple[bytes, int]:
+    """Return the faces of one colour, without braces, and how high its firework can rise.
+
+    Nothing of this depends on the other colours, so a table with only this one will do.
+    """
+    setup = read_setup(2, {"avalanche": colours > 5})
+    fireworks = tuple(height if other == colour else 0 for other in range(colours))
+    cards = [Card(Colour(colour), value) for value in VALUES]
+    discards = tuple(card for card, times in zip(cards, gone, strict=True) for _ in range(times))
+    prospects = Prospects.of(_OpenTable(setup, fireworks, discards, 1, None, None))
+    faces = _encode({str(card): _face(prospects, card) for card in cards})
+    return faces[1:-1], prospects.reach[colour]
+
+
+def _highest(view: HanabiView, reached: int) -> int:
+    """Return what the turns that are left can still add, as `Prospects` has it."""
+    if view.ended is not None:
+        return min(reached, view.fireworks_total)
+    if view.setup.rules.all_or_nothing:
+        return reached
+    left = view.deck_left + view.setup.players if view.final_turns_left is None else view.final_turns_left
+    return min(reached, view.fireworks_total + left)
+
+
+class _OpenTable(msgspec.Struct, frozen=True):
+    setup: Any
+    fireworks: tuple[int, ...]
+    discards: tuple[Any, ...]
+    deck_left: int
+    final_turns_left: int | None
+    ended: Any
+
+
+def _face(prospects: Prospects, card: Card) -> Face:
+    left, last = prospects.copies_left[card], prospects.indispensable(card)
+    if prospects.useless(card):
+        return Face(left, "useless", last)
+    if prospects.playable(card):
+        return Face(left, "playable", last)
+    return Face(left, "indispensable" if last else None, last)
