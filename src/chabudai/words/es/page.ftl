@@ -1,0 +1,245 @@
+# Palabras que solo necesita el navegador.
+
+title = Chabudai
+tagline = Una mesa baja para dos juegos, con amigos y bots.
+skip-to-content = Ir al contenido
+close = Cerrar
+menu = Menú
+home = Inicio
+learn = Aprender
+settings = Ajustes
+language = Idioma
+loading = Un momento …
+you = tú
+guest = Invitado
+host = anfitrión
+page-broken = No se pudo cargar esta página. Revisa tu conexión y vuelve a cargar.
+connection-lost = Sin conexión. Intentando de nuevo …
+
+## Portada
+
+hanabi-pitch = Todos ven tus cartas menos tú. Construid juntos cinco fuegos artificiales.
+bossa-pitch = Un duelo rápido con losas de madera sobre dos líneas de números.
+play-now = Jugar ya con bots
+with-friends = Con amigos
+first-game = Primera partida
+your-tables = Tus mesas
+open-tables = Mesas abiertas
+no-open-tables = Ahora no espera nadie. Abre una mesa y ponla en la lista.
+join-by-link = Entrar con un enlace
+join = Entrar
+your-turn = Te toca
+turn-of = { $name } está pensando …
+game-over = La partida terminó
+state-over = terminada
+state-waiting = { $free ->
+    [0] lista para empezar
+    [one] un asiento libre
+   *[other] { $free } asientos libres
+}
+rules-of = Reglas de { $game }
+reference = Cartas y losas
+replay-a-record = Ver una partida guardada
+problem-start = No se pudo empezar la partida. Inténtalo otra vez.
+problem-link = Eso no parece el enlace de una mesa.
+
+## Sala de espera
+
+seats = Asientos
+free-seat = Libre
+sit-here = Sentarse aquí
+move-here = Cambiar aquí
+add-bot = Añadir un bot
+remove-seat = Vaciar este asiento
+which-bot = ¿Qué bot?
+your-name = Tu nombre
+keep = Guardar
+kept = Guardado
+start = Empezar
+leave = Dejar la mesa
+waiting-for = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+waiting-for-host = Estáis todos. Empieza quien abrió la mesa.
+invite = Invita a tus amigos
+invite-more = Quien abra este enlace puede sentarse.
+copy-link = Copiar el enlace
+copied = Copiado
+share = Compartir
+qr-code = El enlace como código QR
+
+## Mesa
+
+log = Lo que pasó
+talk = Decir algo
+say-something = Tu mensaje
+send = Enviar
+watchers = { $count ->
+    [one] Un espectador
+   *[other] { $count } espectadores
+}
+time-left = Tiempo restante
+still-reachable = Aún posibles: { $count } puntos.
+fireworks-stood = Los fuegos iban por { $total }.
+take-back = Pedir deshacer mi última jugada
+take-back-reveals = Ya se vio algo; el registro quedará marcado.
+replace-by-bot = Que un bot juegue por { $name }
+give-up = Proponer rendirse
+agree = De acuerdo
+refuse = No
+withdraw = Retirar
+rematch = Otra partida
+go-rematch = A la mesa nueva
+watch-replay = Ver la repetición
+look-at-table = Mirar la mesa
+table-gone = Esa mesa no existe
+table-private = Esta mesa no admite espectadores.
+table-unknown = Quizá el enlace está mal, o la mesa nunca se abrió aquí.
+discards-explained = Los descartes: de cada carta, cuántas se descartaron y cuántas quedan.
+key-left = en juego
+key-gone = descartada
+key-last = última
+key-built = construida
+
+## Negativas
+
+refused-other = No funcionó. Inténtalo otra vez.
+refused-offline = Sin conexión. Inténtalo cuando vuelva.
+refused-move-illegal = Las reglas no lo permiten ahora.
+refused-move-stale = Alguien fue más rápido. Mira otra vez.
+refused-move-turn = No es tu turno.
+refused-game-over = La partida terminó.
+refused-seat-none = No estás sentado en esta mesa.
+refused-seat-taken = Ese asiento está ocupado.
+refused-host-only = Solo puede hacerlo quien abrió la mesa.
+refused-table-private = Esta mesa no admite espectadores.
+refused-table-phase = En este momento no.
+refused-talk-silent = En esta mesa no se habla durante la partida.
+refused-record-running = La partida sigue. Su registro revelaría las cartas.
+refused-record-invalid = Este archivo no es una partida que se pueda repetir.
+refused-limit-rate = Despacio, por favor. Espera un momento.
+refused-limit-tables = Demasiadas mesas a la vez. Espera un poco.
+refused-limit-connections = Demasiadas páginas abiertas. Cierra una.
+refused-server-stopping = El servidor va a reiniciarse. Espera un momento.
+
+## Abrir una mesa
+
+back = Atrás
+new-table = Una mesa nueva
+which-game = ¿Qué juego?
+how-many = ¿Cuántos jugadores?
+variants = Variantes
+variant-empty_clues = Pistas vacías
+variant-empty_clues-more = Puedes decirle a alguien lo que no tiene.
+variant-all_or_nothing = Todo o nada
+variant-all_or_nothing-more = Solo cuentan los fuegos completos. Sin puntos y sin última ronda.
+variant-synchronised = Espectáculo sincronizado
+variant-synchronised-more = Anuncia el color al jugar una carta: si aciertas vuelve una ficha, si no es un error.
+variant-avalanche = Avalancha de colores
+variant-avalanche-more = Un sexto fuego multicolor, con una sola carta de cada valor.
+listed = En la lista para todos
+listed-more = Cualquiera puede encontrar esta mesa y sentarse. Si no, solo quien tenga el enlace.
+more-options = Más opciones
+edition = Edición
+edition-it-2023 = Italiana, 2023
+edition-it-2023-more = Se permiten pistas vacías.
+edition-es-2019 = Española, 2019
+edition-es-2019-more = Una pista debe señalar alguna carta.
+edition-pl = Polaca
+edition-pl-more = La caja de 55 cartas. Una pista debe señalar alguna carta.
+edition-it-fan = Italiana, primera edición
+edition-it-fan-more = Traducida por aficionados. Una pista debe señalar alguna carta.
+edition-standard = Reglas normales
+who-begins = ¿Quién empieza?
+seat-number = Asiento { $number }
+aid = Ayuda a la memoria
+aid-none = Sin ayuda a la memoria
+aid-none-more = Recuérdalo todo, como en una mesa de verdad.
+aid-clues = Pistas oídas
+aid-clues-more = Lo que se dijo de una carta queda escrito en ella.
+aid-exclusions = Pistas y lo que excluyen
+aid-exclusions-more = También lo que una carta ya no puede ser.
+aid-deduction = Deducción completa
+aid-deduction-more = También lo que pueden ser tus cartas, contando todo lo que ves.
+table-talk = Hablar en la mesa
+talk-silent = Mesa en silencio
+talk-silent-more = Durante la partida no se dice nada.
+talk-stock = Frases hechas
+talk-stock-more = Una docena de frases amables.
+talk-free = Charla libre
+talk-free-more = Di lo que quieras.
+pace = Ritmo
+pace-live = En vivo
+pace-live-more = Estáis todos ahora.
+pace-slow = Lento
+pace-slow-more = Cada cual juega cuando puede. Puede durar semanas.
+clock = Reloj
+clock-minutes = Minutos por jugador
+clock-increment = Segundos que suma cada jugada
+clock-more = Con 0 minutos no hay reloj.
+clock-of = Reloj: { $minutes } min + { $seconds } s
+spectators = Espectadores
+spectators-nobody = Sin espectadores
+spectators-nobody-more = Solo quienes juegan.
+spectators-public = Los espectadores ven lo público
+spectators-public-more = No ven ninguna carta oculta.
+spectators-everything = Los espectadores lo ven todo
+spectators-everything-more = Ven todas las manos.
+set-up = Abrir la mesa
+set-up-more = Después invitas a amigos o añades bots.
+
+## Ajustes
+
+theme = Luz
+theme-auto = Como el dispositivo
+theme-night = Noche
+theme-day = Día
+motion = Movimiento
+motion-auto = Como el dispositivo
+motion-full = Completo
+motion-less = Menos
+sound = Sonidos
+sound-on = Los sonidos están activados
+sound-off = Los sonidos están apagados
+vibration = Vibración
+keyboard = Teclado
+key-tab = Tab
+key-tab-does = a la siguiente carta, losa o botón
+key-arrows = Flechas
+key-arrows-does = por tu mano y dentro de un recuadro
+key-enter = Intro o espacio
+key-enter-does = pulsa lo que está enfocado
+key-shift-arrows = Mayús + flechas
+key-shift-arrows-does = mueve una carta tuya
+key-escape = Esc
+key-escape-does = cierra un recuadro
+key-replay = ← → Inicio Fin, espacio
+key-replay-does = paso, salto y marcha en una repetición
+other-device = Jugar en otro dispositivo
+other-device-more = Un enlace privado convierte otro dispositivo en ti. Sirve una vez, por poco tiempo.
+make-link = Crear el enlace
+device-take = Sí, soy yo
+device-take-more = Este dispositivo tendrá el nombre del otro y se sentará en sus mesas.
+device-wrong = Ese enlace ya se usó o es demasiado viejo. Crea uno nuevo.
+forget-me = Olvidarme
+forget-me-more = Borra tu nombre y todo lo guardado sobre ti. Las partidas terminadas quedan, sin tu nombre.
+forget-me-sure = Sí, olvidarme de verdad
+
+## Repetición
+
+replay = Repetición
+whose-eyes = ¿Con los ojos de quién?
+all-cards = Todas las cartas
+download-record = Descargar el registro
+upload-record = Elegir un archivo
+upload-more = Mira una partida que guardaste. El archivo no se conserva.
+record-unreadable = Este archivo no es el registro de una partida.
+the-deal = El reparto
+move-number = Jugada
+to-start = Al principio
+to-end = Al final
+step-back = Una jugada atrás
+step-on = Una jugada adelante
+play-on = Reproducir
+pause = Pausa

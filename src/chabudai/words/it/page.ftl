@@ -1,0 +1,245 @@
+# Parole che servono solo al browser.
+
+title = Chabudai
+tagline = Un tavolino basso per due giochi, con amici e bot.
+skip-to-content = Vai al contenuto
+close = Chiudi
+menu = Menu
+home = Inizio
+learn = Impara
+settings = Impostazioni
+language = Lingua
+loading = Un momento …
+you = tu
+guest = Ospite
+host = padrone di casa
+page-broken = Non è stato possibile caricare questa pagina. Controlla la connessione e ricarica.
+connection-lost = Nessuna connessione. Riprovo …
+
+## Pagina iniziale
+
+hanabi-pitch = Tutti vedono le tue carte tranne te. Costruite insieme cinque fuochi d’artificio.
+bossa-pitch = Un duello veloce con tessere di legno su due linee di numeri.
+play-now = Gioca subito con i bot
+with-friends = Con gli amici
+first-game = Prima partita
+your-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+no-open-tables = Ora nessuno aspetta. Apri un tavolo e mettilo in lista qui.
+join-by-link = Entra con un link
+join = Entra
+your-turn = Tocca a te
+turn-of = { $name } sta pensando …
+game-over = La partita è finita
+state-over = finita
+state-waiting = { $free ->
+    [0] pronta a partire
+    [one] un posto libero
+   *[other] { $free } posti liberi
+}
+rules-of = Regole di { $game }
+reference = Carte e tessere
+replay-a-record = Rivedi una partita
+problem-start = Non è stato possibile iniziare. Riprova.
+problem-link = Non sembra il link di un tavolo.
+
+## Sala d’attesa
+
+seats = Posti
+free-seat = Libero
+sit-here = Siediti qui
+move-here = Spostati qui
+add-bot = Aggiungi un bot
+remove-seat = Libera questo posto
+which-bot = Quale bot?
+your-name = Il tuo nome
+keep = Salva
+kept = Salvato
+start = Inizia
+leave = Lascia il tavolo
+waiting-for = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+waiting-for-host = Ci siete tutti. Inizia chi ha aperto il tavolo.
+invite = Invita i tuoi amici
+invite-more = Chi apre questo link può sedersi.
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+qr-code = Il link come codice QR
+
+## Tavolo
+
+log = Che cosa è successo
+talk = Di’ qualcosa
+say-something = Il tuo messaggio
+send = Invia
+watchers = { $count ->
+    [one] Uno spettatore
+   *[other] { $count } spettatori
+}
+time-left = Tempo rimasto
+still-reachable = Ancora raggiungibili: { $count } punti.
+fireworks-stood = I fuochi erano a { $total }.
+take-back = Chiedi di ritirare la mia ultima mossa
+take-back-reveals = Qualcosa è già stato visto; la registrazione sarà segnata.
+replace-by-bot = Fai giocare un bot per { $name }
+give-up = Proponi di arrendersi
+agree = D’accordo
+refuse = No
+withdraw = Ritira la proposta
+rematch = Un’altra
+go-rematch = Al nuovo tavolo
+watch-replay = Rivedi la partita
+look-at-table = Guarda il tavolo
+table-gone = Questo tavolo non c’è
+table-private = Questo tavolo non ammette spettatori.
+table-unknown = Forse il link è sbagliato, o il tavolo non è mai stato aperto qui.
+discards-explained = Gli scarti: per ogni carta quante sono scartate e quante restano.
+key-left = ancora in gioco
+key-gone = scartata
+key-last = ultima
+key-built = costruita
+
+## Rifiuti
+
+refused-other = Non ha funzionato. Riprova.
+refused-offline = Nessuna connessione. Riprova quando torna.
+refused-move-illegal = Le regole adesso non lo permettono.
+refused-move-stale = Qualcuno è stato più veloce. Guarda di nuovo.
+refused-move-turn = Non tocca a te.
+refused-game-over = La partita è finita.
+refused-seat-none = Non siedi a questo tavolo.
+refused-seat-taken = Quel posto è occupato.
+refused-host-only = Può farlo solo chi ha aperto il tavolo.
+refused-table-private = Questo tavolo non ammette spettatori.
+refused-table-phase = Non in questo momento.
+refused-talk-silent = A questo tavolo non si parla durante la partita.
+refused-record-running = La partita è ancora in corso. La registrazione svelerebbe le carte.
+refused-record-invalid = Questo file non è una partita che si possa rivedere.
+refused-limit-rate = Piano, per favore. Aspetta un momento.
+refused-limit-tables = Troppi tavoli insieme. Aspetta un poco.
+refused-limit-connections = Troppe pagine aperte. Chiudine una.
+refused-server-stopping = Il server sta per ripartire. Aspetta un momento.
+
+## Aprire un tavolo
+
+back = Indietro
+new-table = Un nuovo tavolo
+which-game = Quale gioco?
+how-many = Quanti giocatori?
+variants = Varianti
+variant-empty_clues = Indizi vuoti
+variant-empty_clues-more = Puoi dire a qualcuno che cosa non ha.
+variant-all_or_nothing = Tutto o niente
+variant-all_or_nothing-more = Contano solo i fuochi completi. Niente punti e niente ultimo giro.
+variant-synchronised = Spettacolo sincronizzato
+variant-synchronised-more = Annuncia il colore mentre giochi una carta: giusto dà un gettone, sbagliato è un errore.
+variant-avalanche = Valanga di colori
+variant-avalanche-more = Un sesto fuoco multicolore, con una sola carta per valore.
+listed = In lista per tutti
+listed-more = Chiunque può trovare questo tavolo e sedersi. Altrimenti solo chi ha il link.
+more-options = Altre opzioni
+edition = Edizione
+edition-it-2023 = Italiana, 2023
+edition-it-2023-more = Gli indizi vuoti sono permessi.
+edition-es-2019 = Spagnola, 2019
+edition-es-2019-more = Un indizio deve indicare una carta.
+edition-pl = Polacca
+edition-pl-more = La scatola con 55 carte. Un indizio deve indicare una carta.
+edition-it-fan = Italiana, prima edizione
+edition-it-fan-more = Tradotta dagli appassionati. Un indizio deve indicare una carta.
+edition-standard = Regole normali
+who-begins = Chi comincia?
+seat-number = Posto { $number }
+aid = Aiuto alla memoria
+aid-none = Nessun aiuto alla memoria
+aid-none-more = Ricorda tutto da te, come a un vero tavolo.
+aid-clues = Indizi sentiti
+aid-clues-more = Ciò che è stato detto di una carta resta scritto.
+aid-exclusions = Indizi e ciò che escludono
+aid-exclusions-more = Anche ciò che una carta non può più essere.
+aid-deduction = Deduzione completa
+aid-deduction-more = Anche che cosa possono essere le tue carte, contando tutto ciò che vedi.
+table-talk = Parlare al tavolo
+talk-silent = Tavolo silenzioso
+talk-silent-more = Durante la partita non si dice niente.
+talk-stock = Frasi pronte
+talk-stock-more = Una dozzina di frasi gentili.
+talk-free = Si parla liberamente
+talk-free-more = Di’ quello che vuoi.
+pace = Ritmo
+pace-live = Dal vivo
+pace-live-more = Ci siete tutti adesso.
+pace-slow = Lento
+pace-slow-more = Ognuno muove quando ha tempo. Può durare settimane.
+clock = Orologio
+clock-minutes = Minuti per giocatore
+clock-increment = Secondi in più a ogni mossa
+clock-more = Con 0 minuti non c’è orologio.
+clock-of = Orologio: { $minutes } min + { $seconds } s
+spectators = Spettatori
+spectators-nobody = Nessuno spettatore
+spectators-nobody-more = Solo chi gioca.
+spectators-public = Gli spettatori vedono ciò che è pubblico
+spectators-public-more = Non vedono nessuna carta nascosta.
+spectators-everything = Gli spettatori vedono tutto
+spectators-everything-more = Vedono ogni mano.
+set-up = Apri il tavolo
+set-up-more = Poi inviti gli amici o aggiungi dei bot.
+
+## Impostazioni
+
+theme = Luce
+theme-auto = Come il dispositivo
+theme-night = Notte
+theme-day = Giorno
+motion = Movimento
+motion-auto = Come il dispositivo
+motion-full = Pieno
+motion-less = Ridotto
+sound = Suoni
+sound-on = I suoni sono attivi
+sound-off = I suoni sono spenti
+vibration = Vibrazione
+keyboard = Tastiera
+key-tab = Tab
+key-tab-does = alla prossima carta, tessera o pulsante
+key-arrows = Frecce
+key-arrows-does = lungo la tua mano e dentro un riquadro
+key-enter = Invio o spazio
+key-enter-does = preme ciò che è selezionato
+key-shift-arrows = Maiusc + frecce
+key-shift-arrows-does = sposta una tua carta
+key-escape = Esc
+key-escape-does = chiude un riquadro
+key-replay = ← → Inizio Fine, spazio
+key-replay-does = passo, salto e avvio quando rivedi
+other-device = Gioca su un altro dispositivo
+other-device-more = Un link privato fa diventare te un altro dispositivo. Vale una volta, per poco tempo.
+make-link = Crea il link
+device-take = Sì, sono io
+device-take-more = Questo dispositivo prenderà il nome dell’altro e siederà ai suoi tavoli.
+device-wrong = Quel link è già stato usato o è troppo vecchio. Creane uno nuovo.
+forget-me = Dimenticami
+forget-me-more = Cancella il tuo nome e tutto ciò che ti riguarda. Le partite finite restano, senza il tuo nome.
+forget-me-sure = Sì, dimenticami davvero
+
+## Rivedere
+
+replay = Rivedi
+whose-eyes = Con gli occhi di chi?
+all-cards = Tutte le carte
+download-record = Scarica la partita
+upload-record = Scegli un file
+upload-more = Guarda una partita che hai salvato. Il file non viene conservato.
+record-unreadable = Questo file non è una partita.
+the-deal = La distribuzione
+move-number = Mossa
+to-start = All’inizio
+to-end = Alla fine
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+play-on = Avvia
+pause = Pausa

@@ -1,0 +1,252 @@
+# Słowa potrzebne tylko w przeglądarce.
+
+title = Chabudai
+tagline = Niski stolik do dwóch gier, z przyjaciółmi i botami.
+skip-to-content = Przejdź do treści
+close = Zamknij
+menu = Menu
+home = Początek
+learn = Nauka
+settings = Ustawienia
+language = Język
+loading = Chwileczkę …
+you = ty
+guest = Gość
+host = gospodarz
+page-broken = Nie udało się wczytać tej strony. Sprawdź połączenie i odśwież.
+connection-lost = Brak połączenia. Próbuję ponownie …
+
+## Strona główna
+
+hanabi-pitch = Wszyscy widzą twoje karty, tylko nie ty. Zbudujcie razem pięć fajerwerków.
+bossa-pitch = Szybki pojedynek na drewniane płytki i dwie linie liczb.
+play-now = Zagraj teraz z botami
+with-friends = Z przyjaciółmi
+first-game = Pierwsza gra
+your-tables = Twoje stoły
+open-tables = Otwarte stoły
+no-open-tables = Teraz nikt nie czeka. Otwórz stół i dodaj go do listy.
+join-by-link = Dołącz przez link
+join = Dołącz
+your-turn = Twoja kolej
+turn-of = { $name } myśli …
+game-over = Koniec gry
+state-over = zakończona
+state-waiting = { $free ->
+    [0] gotowa do startu
+    [one] jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}
+rules-of = Zasady: { $game }
+reference = Karty i płytki
+replay-a-record = Odtwórz zapis
+problem-start = Nie udało się zacząć gry. Spróbuj ponownie.
+problem-link = To nie wygląda na link do stołu.
+
+## Poczekalnia
+
+seats = Miejsca
+free-seat = Wolne
+sit-here = Usiądź tutaj
+move-here = Przesiądź się
+add-bot = Dodaj bota
+remove-seat = Zwolnij to miejsce
+which-bot = Który bot?
+your-name = Twoje imię
+keep = Zapisz
+kept = Zapisano
+start = Start
+leave = Odejdź od stołu
+waiting-for = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+}
+waiting-for-host = Wszyscy są. Grę zaczyna gospodarz.
+invite = Zaproś przyjaciół
+invite-more = Kto otworzy ten link, może usiąść.
+copy-link = Skopiuj link
+copied = Skopiowano
+share = Udostępnij
+qr-code = Link jako kod QR
+
+## Stół
+
+log = Co się stało
+talk = Powiedz coś
+say-something = Twoja wiadomość
+send = Wyślij
+watchers = { $count ->
+    [one] Jeden widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+time-left = Pozostały czas
+still-reachable = { $count ->
+    [one] Możliwy jeszcze: jeden punkt.
+    [few] Możliwe jeszcze: { $count } punkty.
+   *[many] Możliwe jeszcze: { $count } punktów.
+}
+fireworks-stood = Fajerwerki sięgały { $total }.
+take-back = Poproś o cofnięcie mojego ruchu
+take-back-reveals = Coś już było widać; zapis zostanie oznaczony.
+replace-by-bot = Niech za gracza { $name } gra bot
+give-up = Zaproponuj poddanie
+agree = Zgoda
+refuse = Nie
+withdraw = Wycofaj
+rematch = Jeszcze raz
+go-rematch = Do nowego stołu
+watch-replay = Obejrzyj zapis
+look-at-table = Popatrz na stół
+table-gone = Nie ma takiego stołu
+table-private = Ten stół nie wpuszcza widzów.
+table-unknown = Może link jest błędny albo tego stołu nigdy tu nie było.
+discards-explained = Odrzucone karty: ile każdej odrzucono i ile zostało.
+key-left = jeszcze jest
+key-gone = odrzucona
+key-last = ostatnia
+key-built = zagrana
+
+## Odmowy
+
+refused-other = Nie udało się. Spróbuj ponownie.
+refused-offline = Brak połączenia. Spróbuj, gdy wróci.
+refused-move-illegal = Zasady teraz na to nie pozwalają.
+refused-move-stale = Ktoś był szybszy. Spójrz jeszcze raz.
+refused-move-turn = To nie twoja kolej.
+refused-game-over = Gra jest skończona.
+refused-seat-none = Nie siedzisz przy tym stole.
+refused-seat-taken = To miejsce jest zajęte.
+refused-host-only = Może to zrobić tylko gospodarz.
+refused-table-private = Ten stół nie wpuszcza widzów.
+refused-table-phase = Nie w tej chwili.
+refused-talk-silent = Przy tym stole podczas gry się nie mówi.
+refused-record-running = Gra jeszcze trwa. Zapis zdradziłby karty.
+refused-record-invalid = Tego pliku nie da się odtworzyć.
+refused-limit-rate = Powoli, proszę. Poczekaj chwilę.
+refused-limit-tables = Za dużo stołów naraz. Poczekaj trochę.
+refused-limit-connections = Za dużo otwartych stron. Zamknij jedną.
+refused-server-stopping = Serwer zaraz się uruchomi ponownie. Poczekaj chwilę.
+
+## Nowy stół
+
+back = Wstecz
+new-table = Nowy stół
+which-game = Która gra?
+how-many = Ilu graczy?
+variants = Warianty
+variant-empty_clues = Puste wskazówki
+variant-empty_clues-more = Można komuś powiedzieć, czego nie ma.
+variant-all_or_nothing = Wszystko albo nic
+variant-all_or_nothing-more = Liczą się tylko gotowe fajerwerki. Bez punktów i bez ostatniej rundy.
+variant-synchronised = Pokaz zsynchronizowany
+variant-synchronised-more = Ogłoś kolor, zagrywając kartę: trafnie wraca żeton, źle to błąd.
+variant-avalanche = Lawina kolorów
+variant-avalanche-more = Szósty, wielobarwny fajerwerk z jedną kartą każdej wartości.
+listed = Na liście dla wszystkich
+listed-more = Każdy może znaleźć ten stół i usiąść. W innym razie tylko ci, którzy mają link.
+more-options = Więcej opcji
+edition = Wydanie
+edition-it-2023 = Włoskie, 2023
+edition-it-2023-more = Puste wskazówki są dozwolone.
+edition-es-2019 = Hiszpańskie, 2019
+edition-es-2019-more = Wskazówka musi wskazać kartę.
+edition-pl = Polskie
+edition-pl-more = Pudełko z 55 kartami. Wskazówka musi wskazać kartę.
+edition-it-fan = Włoskie, pierwsze wydanie
+edition-it-fan-more = W tłumaczeniu miłośników. Wskazówka musi wskazać kartę.
+edition-standard = Zwykłe zasady
+who-begins = Kto zaczyna?
+seat-number = Miejsce { $number }
+aid = Pomoc pamięci
+aid-none = Bez pomocy pamięci
+aid-none-more = Pamiętaj wszystko, jak przy prawdziwym stole.
+aid-clues = Usłyszane wskazówki
+aid-clues-more = Co powiedziano o karcie, zostaje na niej zapisane.
+aid-exclusions = Wskazówki i to, co wykluczają
+aid-exclusions-more = Także to, czym karta już nie może być.
+aid-deduction = Pełna dedukcja
+aid-deduction-more = Także to, czym mogą być twoje karty, licząc wszystko, co widzisz.
+table-talk = Rozmowy przy stole
+talk-silent = Stół milczący
+talk-silent-more = Podczas gry nic się nie mówi.
+talk-stock = Gotowe zdania
+talk-stock-more = Tuzin życzliwych zdań.
+talk-free = Swobodna rozmowa
+talk-free-more = Mów, co chcesz.
+pace = Tempo
+pace-live = Na żywo
+pace-live-more = Wszyscy są tu teraz.
+pace-slow = Powoli
+pace-slow-more = Każdy gra, gdy ma czas. Może to trwać tygodnie.
+clock = Zegar
+clock-minutes = Minuty dla każdego gracza
+clock-increment = Sekundy dodawane za ruch
+clock-more = Przy 0 minut nie ma zegara.
+clock-of = Zegar: { $minutes } min + { $seconds } s
+spectators = Widzowie
+spectators-nobody = Bez widzów
+spectators-nobody-more = Tylko ci, którzy grają.
+spectators-public = Widzowie widzą to, co jawne
+spectators-public-more = Nie widzą żadnej ukrytej karty.
+spectators-everything = Widzowie widzą wszystko
+spectators-everything-more = Widzą każdą rękę.
+set-up = Otwórz stół
+set-up-more = Potem zaprosisz przyjaciół albo dodasz boty.
+
+## Ustawienia
+
+theme = Światło
+theme-auto = Jak urządzenie
+theme-night = Noc
+theme-day = Dzień
+motion = Ruch
+motion-auto = Jak urządzenie
+motion-full = Pełny
+motion-less = Mniej
+sound = Dźwięki
+sound-on = Dźwięki są włączone
+sound-off = Dźwięki są wyłączone
+vibration = Wibracje
+keyboard = Klawiatura
+key-tab = Tab
+key-tab-does = do następnej karty, płytki lub przycisku
+key-arrows = Strzałki
+key-arrows-does = po twojej ręce i wewnątrz okienka
+key-enter = Enter lub spacja
+key-enter-does = naciska to, co zaznaczone
+key-shift-arrows = Shift + strzałki
+key-shift-arrows-does = przesuwa twoją kartę
+key-escape = Esc
+key-escape-does = zamyka okienko
+key-replay = ← → Home End, spacja
+key-replay-does = krok, skok i odtwarzanie zapisu
+other-device = Graj na innym urządzeniu
+other-device-more = Prywatny link sprawi, że inne urządzenie będzie tobą. Działa raz i krótko.
+make-link = Utwórz link
+device-take = Tak, to ja
+device-take-more = To urządzenie przejmie imię drugiego i usiądzie przy jego stołach.
+device-wrong = Ten link był już użyty albo jest za stary. Utwórz nowy.
+forget-me = Zapomnij mnie
+forget-me-more = Usuwa twoje imię i wszystko, co o tobie zapisano. Skończone gry zostają, bez twojego imienia.
+forget-me-sure = Tak, naprawdę zapomnij
+
+## Zapis
+
+replay = Zapis gry
+whose-eyes = Czyimi oczami?
+all-cards = Wszystkie karty
+download-record = Pobierz zapis
+upload-record = Wybierz plik
+upload-more = Obejrzyj zapisaną wcześniej grę. Plik nie jest przechowywany.
+record-unreadable = Ten plik nie jest zapisem gry.
+the-deal = Rozdanie
+move-number = Ruch
+to-start = Na początek
+to-end = Na koniec
+step-back = Ruch wstecz
+step-on = Ruch dalej
+play-on = Odtwarzaj
+pause = Pauza
