@@ -106,12 +106,15 @@ def _flatness(seconds: float, rounds: int) -> list[str]:
 
 def _threads(seconds: float, rounds: int) -> list[str]:
     """Return how many times faster two threads are than one, best of several."""
-    lines = ["| two threads against one | " + " | ".join(f"{p} players" for p in PLAYERS) + " |", "|---|--:|--:|"]
+    lines = [
+        "| two threads against one, 65,536 games | " + " | ".join(f"{p} players" for p in PLAYERS) + " |",
+        "|---|--:|--:|",
+    ]
     kinds = {"step, + observation and mask": step_rate, "rollout": rollout_rate}
     for name, rate in kinds.items():
         ratios = []
         for p in PLAYERS:
-            batches = [_batch(p, 16_384, threads, observe=True) for threads in (1, 2)]
+            batches = [_batch(p, 65_536, threads, observe=True) for threads in (1, 2)]
             best = [0.0, 0.0]
             for _ in range(rounds):
                 best = [max(b, rate(batch, seconds, time.perf_counter)) for b, batch in zip(best, batches, strict=True)]

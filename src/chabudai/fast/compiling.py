@@ -32,8 +32,9 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a part of kernels, put in place wherever it is called."""
-    part: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=True))
+    """Compile a part of kernels, put in place wherever it is called; only kernels are kept on disk."""
+    jit: Any = numba.njit
+    part: Callable[P, R] = jit(function, nogil=True, error_model="numpy", forceinline=True)
     return part
 
 
@@ -48,14 +49,15 @@ def _stamped(dispatcher: Any) -> Any:
 def source_stamp(module: str) -> str:
     """Return a digest of all the sources that the kernels of *module* are made from.
 
-    These are the modules that every game shares, and for the module of a game that game's
-    kernels and its rulebook, whose constants are compiled in.
+    These are the modules that every game shares, and for the module of a game (in a folder
+    that starts with its name) that game's kernels and its rulebook, whose constants are
+    compiled in.
     """
-    game = module.partition(".")[0] if "." in module else ""
     sources = sorted((ROOT / "fast").glob("*.py"))
-    if game:
-        sources += sorted((ROOT / "fast" / game).rglob("*.py"))
-        sources += sorted((ROOT / "games" / game).rglob("*.py"))
+    if "." in module:
+        game = module.partition(".")[0].partition("_")[0]
+        sources += sorted((ROOT / "fast").glob(f"{game}*/**/*.py"))
+        sources += sorted((ROOT / "games").glob(f"{game}/**/*.py"))
     digest = sha256()
     for path in sources:
         digest.update(f"{path.relative_to(ROOT)}\n".encode())

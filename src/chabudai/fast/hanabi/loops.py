@@ -50,24 +50,23 @@ def advance(  # noqa: PLR0913, PLR0917
     An illegal action changes nothing and is marked. Where *see* is true, the observation
     and the legal actions of the seat to move are written too.
     """
+    # Taken apart outside the loop: a tuple's arrays are counted in and out at every use.
+    rewards, done, scores, marks = outcome
     for i in range(start, stop):
         game = records[i]
-        reward = 0
-        marks = REFUSED
-        done = False
+        rewards[i] = 0
+        marks[i] = REFUSED
+        done[i] = False
         if is_legal(words, i, actions[i]):
             before = worth(game, table)
-            marks = make_move(game, table, actions[i], words, i)
+            marks[i] = make_move(game, table, actions[i], words, i)
             after = worth(game, table)
-            reward = after - before
+            rewards[i] = after - before
             if game.ended:
-                done = True
-                outcome.scores[i] = after
+                done[i] = True
+                scores[i] = after
                 deal(game, table)
                 note_legal(game, table, words, i)
-        outcome.rewards[i] = reward
-        outcome.marks[i] = marks
-        outcome.done[i] = done
         if see:
             put_observation(game, table, layout, game.mover, observations, i * layout.bits)
             put_legal(words, i, table.actions, legal)
@@ -88,6 +87,7 @@ def roll(  # noqa: PLR0913, PLR0917
     table: Table, records: Records, words: Words, outcome: Outcome, steps: int, tally: Actions, start: int, stop: int
 ) -> None:
     """Play *steps* random legal moves in each game; add games, scores and points built to *tally*."""
+    scores = outcome.scores
     games = points = built = 0
     for i in range(start, stop):
         game = records[i]
@@ -96,9 +96,9 @@ def roll(  # noqa: PLR0913, PLR0917
             action = chosen(words, i, mixed(game.dice))
             make_move(game, table, action, words, i)
             if game.ended:
-                outcome.scores[i] = worth(game, table)
+                scores[i] = worth(game, table)
                 games += 1
-                points += outcome.scores[i]
+                points += scores[i]
                 built += popcount(game.built)
                 deal(game, table)
                 note_legal(game, table, words, i)

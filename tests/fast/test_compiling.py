@@ -1,0 +1,47 @@
+"""Compiled code is kept, and thrown away when what it was made from changes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import chabudai
+from chabudai.fast.compiling import source_stamp
+
+PROGRAM = "from chabudai.fast.legality import first_illegal; import numpy as np; import chabudai; "
+PROGRAM += "print(chabudai.__file__, first_illegal(np.full((2, 1), 3), np.array([1, 2])))"
+
+
+def _run(tree: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(tree), "NUMBA_CACHE_DIR": str(tree / "cache")}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, cwd=tree
+    )
+
+
+def test_a_kernel_is_compiled_once_and_again_when_a_module_that_it_calls_changes(tmp_path: Path) -> None:
+    """The person who waits is told so; what was kept is used silently, but never when it is stale."""
+    source = Path(chabudai.__file__).parent
+    for path in source.rglob("*.py"):
+        copy = tmp_path / "chabudai" / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+
+    first, second = _run(tmp_path), _run(tmp_path)
+    bits = tmp_path / "chabudai" / "fast" / "bits.py"
+    bits.write_text(bits.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    third = _run(tmp_path)
+
+    assert str(tmp_path) in first.stdout
+    assert first.stdout == second.stdout == third.stdout
+    assert "compiling chabudai.fast" in first.stderr
+    assert second.stderr == ""
+    assert "compiling chabudai.fast" in third.stderr
+
+
+def test_the_stamp_of_a_game_covers_its_rulebook() -> None:
+    """Constants of the rulebook are compiled in, so every game has a stamp of its own."""
+    assert len({source_stamp("chance"), source_stamp("hanabi.kernel"), source_stamp("bossa.kernel")}) == 3
+    assert source_stamp("hanabi.kernel") == source_stamp("hanabi.loops")
