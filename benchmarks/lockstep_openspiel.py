@@ -102,16 +102,6 @@ def theirs(state: Any) -> Seen:  # noqa: ANN401
     )
 
 
-def undrawn(state: HanabiState, last_deck: int) -> Seen:
-    """Describe our last position as OpenSpiel has it: a game that is over draws no card."""
-    seen = ours(state)
-    if not last_deck or state.deck_left == last_deck:
-        return seen
-    who = (state.turn - 1) % state.players
-    hands = tuple(hand[:-1] if seat == who else hand for seat, hand in enumerate(seen.hands))
-    return Seen(**{**vars(seen), "hands": hands, "deck_left": last_deck})
-
-
 class Deal:
     """OpenSpiel's chance, told what to draw by our deck."""
 
@@ -141,17 +131,15 @@ def play(game: Any, setup: HanabiSetup, seed: str) -> tuple[int, HanabiState]:  
     choose: Callable[[HanabiState], Any] = HANABI.rehearsal(Chance("lockstep", seed))
     draw(other)
     moves = 0
-    last_deck = 0
     while state.to_move is not None:
         compare(ours(state), theirs(other), seed)
         compare_view(state, other, seed)
         action = HANABI.action(state, move := choose(state))
-        last_deck = state.deck_left
         state = state.play(move)
         other.apply_action(action)
         draw(other)
         moves += 1
-    compare(undrawn(state, last_deck), theirs(other), seed)
+    compare(ours(state), theirs(other), seed)
     return moves, state
 
 

@@ -145,8 +145,9 @@ def test_a_refusal_says_what_and_what_instead() -> None:
 
 
 def codes(kind: type[Any]) -> set[str]:
-    """Return the codes of an error and of all below it."""
-    return {kind.code}.union(*(codes(below) for below in kind.__subclasses__()))
+    """Return the codes of an error and of all below it, as far as the engine knows them."""
+    known = kind.__module__.startswith(("chabudai.core.", "chabudai.engine."))
+    return ({kind.code} if known else set()).union(*(codes(below) for below in kind.__subclasses__()))
 
 
 def test_codes_are_those_of_the_protocol() -> None:

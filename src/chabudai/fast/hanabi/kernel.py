@@ -198,11 +198,23 @@ def give_clue(game: Game, table: Table, action: int) -> None:
 
 
 @inlined
-def draw(game: Game, table: Table, seat: int, slot: int) -> None:
-    """Take the card out of *slot* and draw the next one, if there is one."""
+def ended_at_once(game: Game, table: Table, marks: int) -> int:
+    """Return why the card that has just left a hand ends the game, or 0."""
+    if game.errors == ERRORS:
+        return DEFEAT
+    if popcount(game.built) == table.top_score:
+        return VICTORY
+    if table.all_or_nothing and marks & LAST_COPY:
+        return HOPELESS
+    return 0
+
+
+@inlined
+def draw(game: Game, table: Table, seat: int, slot: int, marks: int) -> None:
+    """Take the card out of *slot* and draw the next one, if there is one and the game goes on."""
     cards = without(game.cards[seat], slot)
     known = without(game.known[seat], slot)
-    if game.drawn < table.deck_size:
+    if game.drawn < table.deck_size and not ended_at_once(game, table, marks):
         youngest = table.hand_size - 1
         cards |= FACES[game.deck[game.drawn]] << youngest
         known |= table.unclued << youngest
@@ -260,22 +272,19 @@ def use_card(game: Game, table: Table, action: int) -> int:
             marks = throw(game, card) | MISPLAYED
             game.errors += 1
     game.tokens = tokens
-    draw(game, table, seat, slot)
+    draw(game, table, seat, slot, marks)
     return marks
 
 
 @inlined
 def ending(game: Game, table: Table, marks: int, words: Words, i: int) -> int:
     """Return why the game is over after a move with these *marks*, or 0."""
-    if game.errors == ERRORS:
-        return DEFEAT
-    if popcount(game.built) == table.top_score:
-        return VICTORY
+    at_once = ended_at_once(game, table, marks)
+    if at_once:
+        return at_once
     if game.final == 0:
         return DECK_OUT
     if table.all_or_nothing:
-        if marks & LAST_COPY:
-            return HOPELESS
         for k in range(words.shape[1]):
             if words[i, k]:
                 return 0

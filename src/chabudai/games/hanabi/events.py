@@ -194,7 +194,7 @@ def _card_events(seat: Seat, before: HanabiState, move: CardMove, after: HanabiS
                 events.append(Completed(card.colour))
     if after.clue_tokens > before.clue_tokens:
         events.append(TokensRegained(after.clue_tokens - before.clue_tokens))
-    if before.deck:
+    if after.deck_left < before.deck_left:
         events.append(Drawn(seat, before.deck[0]))
     return events
 

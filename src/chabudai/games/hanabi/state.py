@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from chabudai.core import Chance, GameIsOver, IllegalMove, JsonObject, Seat, State
 from chabudai.games.hanabi import actions, notation
@@ -20,6 +20,14 @@ if TYPE_CHECKING:
     from chabudai.games.hanabi.components import Colour, Slot
     from chabudai.games.hanabi.moves import Clue, HanabiMove
     from chabudai.games.hanabi.rules import HanabiSetup
+
+
+class Board(NamedTuple):
+    """Where the cards went that have left the hands, and how many errors that made."""
+
+    fireworks: tuple[int, ...]
+    discards: tuple[Card, ...]
+    errors: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,36 +181,50 @@ class HanabiState(State["HanabiMove", HanabiView]):
         if not self.setup.rules.empty_clues and not any(map(clue.touches, hand.cards)):
             raise self._refusal(clue, "it points at no card and the rules want one (H3.4)")
         hands = self._with_hand(clue.target, hand.told(clue))
-        return self._next(seat, hands, self.clue_tokens - 1)
+        board = Board(self.fireworks, self.discards, self.errors)
+        return self._next(seat, self.deck, hands, self.clue_tokens - 1, board, None)
 
     def _discard(self, seat: Seat, move: Discard) -> HanabiState:
         if self.clue_tokens == CLUE_TOKENS:
             raise self._refusal(move, "all clue tokens are available (H4.1)")
         self._check_slot(seat, move, move.slot)
-        card = self.hands[seat].cards[move.slot]
-        discards = (*self.discards, card)
-        return self._next(seat, self._drawn(seat, move.slot), self.clue_tokens + 1, None, discards)
+        discards = (*self.discards, self.hands[seat].cards[move.slot])
+        return self._without(seat, move.slot, self.clue_tokens + 1, Board(self.fireworks, discards, self.errors))
 
     def _play(self, seat: Seat, move: Play | Announce, slot: Slot, announced: Colour | None) -> HanabiState:
         self._check_slot(seat, move, slot)
         if announced is not None:
             self._check_announcement(move, announced)
         card = self.hands[seat].cards[slot]
-        hands = self._drawn(seat, slot)
-        built = self.fireworks[card.colour]
-        if card.value != built + 1 or announced not in (None, card.colour):
-            discards = (*self.discards, card)
-            return self._next(seat, hands, self.clue_tokens, None, discards, self.errors + 1)
         colour = card.colour
+        if card.value != self.fireworks[colour] + 1 or announced not in (None, colour):
+            discards = (*self.discards, card)
+            return self._without(seat, slot, self.clue_tokens, Board(self.fireworks, discards, self.errors + 1))
         fireworks = (*self.fireworks[:colour], card.value, *self.fireworks[colour + 1 :])
         regained = (card.value == TOP_VALUE) + (announced is not None)
-        return self._next(seat, hands, min(CLUE_TOKENS, self.clue_tokens + regained), fireworks)
+        tokens = min(CLUE_TOKENS, self.clue_tokens + regained)
+        return self._without(seat, slot, tokens, Board(fireworks, self.discards, self.errors))
 
-    def _drawn(self, seat: Seat, slot: int) -> tuple[Hand, ...]:
-        """Return the hands after the card in *slot* has left and the next one was drawn."""
-        drawn = self.deck[0] if self.deck else None
+    def _without(self, seat: Seat, slot: int, clue_tokens: int, board: Board) -> HanabiState:
+        """Return the position after the card in *slot* has left; a game that goes on draws."""
+        ended = self._ended_at_once(board)
+        drawn = self.deck[0] if self.deck and ended is None else None
+        deck = self.deck if drawn is None else self.deck[1:]
         hand = self.hands[seat].exchanged(slot, drawn, self.setup.unclued)
-        return self._with_hand(seat, hand)
+        return self._next(seat, deck, self._with_hand(seat, hand), clue_tokens, board, ended)
+
+    def _ended_at_once(self, board: Board) -> Ended | None:
+        """Tell whether the card that has just left a hand ends the game."""
+        if board.errors == ERRORS:
+            return Ended.ERRORS
+        if sum(board.fireworks) == self.setup.top_score:
+            return Ended.VICTORY
+        if self.setup.rules.all_or_nothing and len(board.discards) > len(self.discards):
+            card = board.discards[-1]
+            # If all its copies lie there, none was built: the card is still needed.
+            if board.discards.count(card) == card.copies:
+                return Ended.HOPELESS
+        return None
 
     def _with_hand(self, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
         return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
@@ -210,37 +232,28 @@ class HanabiState(State["HanabiMove", HanabiView]):
     def _next(
         self,
         seat: Seat,
+        deck: tuple[Card, ...],
         hands: tuple[Hand, ...],
         clue_tokens: int,
-        fireworks: tuple[int, ...] | None = None,
-        discards: tuple[Card, ...] | None = None,
-        errors: int | None = None,
+        board: Board,
+        ended: Ended | None,
     ) -> HanabiState:
-        """Return the position after a move of *seat*; None means unchanged."""
-        card_left = fireworks is not None or discards is not None
-        deck = self.deck[1:] if card_left else self.deck
-        fireworks = self.fireworks if fireworks is None else fireworks
-        errors = self.errors if errors is None else errors
-        final = self._final_turns(deck)
+        """Pass the turn on after a move of *seat*, and see whether the game can go on."""
         next_seat = Seat((seat + 1) % self.setup.players)
-        if errors == ERRORS:
-            ended: Ended | None = Ended.ERRORS
-        elif sum(fireworks) == self.setup.top_score:
-            ended = Ended.VICTORY
-        elif final == 0:
-            ended = Ended.DECK
-        elif self.setup.rules.all_or_nothing:
-            ended = self._given_up(next_seat, hands, clue_tokens, discards)
-        else:
-            ended = None
+        final = self._final_turns(deck)
+        if ended is None:
+            if final == 0:
+                ended = Ended.DECK
+            elif self._is_stuck(next_seat, hands, clue_tokens):
+                ended = Ended.STUCK
         return HanabiState(
             self.setup,
             deck,
             hands,
-            fireworks,
-            self.discards if discards is None else discards,
+            board.fireworks,
+            board.discards,
             clue_tokens,
-            errors,
+            board.errors,
             self.turn + 1,
             next_seat if ended is None else None,
             final,
@@ -254,24 +267,12 @@ class HanabiState(State["HanabiMove", HanabiView]):
             return self.setup.players
         return None
 
-    def _given_up(
-        self,
-        next_seat: Seat,
-        hands: tuple[Hand, ...],
-        clue_tokens: int,
-        discards: tuple[Card, ...] | None,
-    ) -> Ended | None:
-        """Tell whether all or nothing is lost: by the card just discarded, or stuck."""
-        if discards is not None:
-            card = discards[-1]
-            needed = card.value > self.fireworks[card.colour]
-            if needed and discards.count(card) == card.copies:
-                return Ended.HOPELESS
-        held = len(hands[next_seat].cards)
+    def _is_stuck(self, seat: Seat, hands: tuple[Hand, ...], clue_tokens: int) -> bool:
+        """Tell whether *seat* has neither a card nor a clue to give; only in all or nothing."""
+        if hands[seat].cards:
+            return False
         present = [hand[2:] for hand in hands]
-        if held or actions.legal_moves(self.setup, next_seat, held, clue_tokens, present):
-            return None
-        return Ended.STUCK
+        return not actions.legal_moves(self.setup, seat, 0, clue_tokens, present)
 
     def _check_slot(self, seat: Seat, move: HanabiMove, slot: int) -> None:
         held = len(self.hands[seat].cards)
