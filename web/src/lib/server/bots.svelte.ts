@@ -26,7 +26,8 @@ export async function offers(game: string): Promise<Offer[]> {
   );
 }
 
-/** The bot that sits down when nobody chose one: the last in the list plays best. */
+/** The bot that sits down when nobody chose one: the best of those that play at once and at one level. */
 export async function companyFor(game: string): Promise<string> {
-  return (await offers(game)).at(-1)?.bot ?? '';
+  const all = await offers(game);
+  return (all.filter(({ bot }) => !bot.includes(':')).at(-1) ?? all.at(-1))?.bot ?? '';
 }

@@ -1,4 +1,5 @@
 // The one WebSocket: requests with ids, answers, and silent recovery.
+import { untrack } from 'svelte';
 import type { AnyMessage, AnyRequest, Answer, Reason } from '../protocol';
 import { socketAddress } from './address';
 import { whoAmI } from './api';
@@ -46,7 +47,8 @@ class Connection {
   /** Be called whenever the line opens, now too if it is open. */
   onOpen(callback: () => void): () => void {
     this.#again.add(callback);
-    if (this.open) callback();
+    // Whoever waits inside an effect must not be started anew by every loss.
+    if (untrack(() => this.open)) callback();
     return () => this.#again.delete(callback);
   }
 

@@ -9,6 +9,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import { connection } from './connection.svelte';
+import { say } from '../words/words.svelte';
 import { Refused } from './refused';
 
 export type Position = HanabiPosition | BossaPosition;
@@ -118,7 +119,10 @@ export class TableSession {
 
   /** What the seats are called; two of the same name are told apart by a number. */
   get names(): string[] {
-    const plain = this.info?.seats.map((seat) => shownName(seat.kind, seat.name)) ?? [];
+    const plain =
+      this.info?.seats.map(
+        (seat) => shownName(seat.kind, seat.name) || (seat.kind === 'empty' ? '' : say('guest')),
+      ) ?? [];
     return plain.map((name, seat) => {
       const same = plain.filter((other) => other === name).length;
       const nth = plain.slice(0, seat + 1).filter((other) => other === name).length;

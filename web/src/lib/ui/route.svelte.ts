@@ -41,7 +41,7 @@ export function read(hash: string): Route {
 function unfold(): void {
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   if (path && !location.hash && !path.endsWith('.html'))
-    history.replaceState(null, '', new URL(`#/${path}`, document.baseURI));
+    history.replaceState(null, '', link(`/${path}`));
 }
 
 class Router {
@@ -57,16 +57,16 @@ class Router {
   }
 
   go(path: string): void {
-    location.assign(new URL(`#${path}`, document.baseURI));
+    location.assign(link(path));
   }
 
   /** Change the address without another step in the history. */
   replace(path: string): void {
-    history.replaceState(null, '', new URL(`#${path}`, document.baseURI));
+    history.replaceState(null, '', link(path));
   }
 }
 
 export const router = new Router();
 
 /** The whole address of a route, to be given to friends. */
-export const link = (path: string): string => new URL(`#${path}`, document.baseURI).href;
+export const link = (path: string): string => `${document.baseURI}#${path}`;
