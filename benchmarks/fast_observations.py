@@ -175,11 +175,11 @@ def _same(pair: Pair, theirs: Peer) -> str:
     """Return what differs, or nothing."""
     if theirs.over() != (pair.state.ended is not None):
         return "only one game is over"
-    if pair.state.ended is not None:
-        return "" if theirs.score() == pair.state.returns()[0] else "the scores differ"
     for seat in range(pair.state.players):
         if _bits(pair, seat) != theirs.seen(seat):
             return f"seat {seat} sees other bits"
+    if pair.state.ended is not None:
+        return "" if theirs.score() == pair.state.returns()[0] else "the scores differ"
     legal = [HANABI.action(pair.state, move) for move in pair.state.legal_moves()]
     return "" if legal == theirs.legal() else "other actions are legal"
 

@@ -156,7 +156,7 @@ def _draw(rates: Rates) -> None:
     axes.set_yticks(range(len(names)), names, fontsize=8)
     axes.set_xlabel("moves a second on one core, random legal play (logarithmic)")
     axes.margins(x=0.15)
-    axes.legend(loc="lower right", fontsize=8)
+    axes.legend(loc="upper right", fontsize=8)
     mpl.rcParams["svg.hashsalt"] = "chabudai"
     figure.savefig(CHART, metadata={"Date": None})
 

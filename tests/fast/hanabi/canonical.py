@@ -50,7 +50,7 @@ class Scribe:
             ]
         else:
             del self.told[seat][move.slot]
-            if before.deck:
+            if len(self.state.deck) < len(before.deck):
                 self.told[seat].append((False, False))
 
     def bits(self, seat: Seat) -> list[int]:

@@ -48,12 +48,11 @@ def test_every_seat_sees_the_same_bits_in_open_spiel(players: int) -> None:
         while True:
             while theirs.is_chance_node():
                 theirs.apply_action(deck.pop(0))
-            assert theirs.is_terminal() == (pair.state.ended is not None)
-            if theirs.is_terminal():
-                # Theirs does not draw for the move that ends the game; ours does (H5.3).
-                break
             for seat in range(players):
                 assert seen(pair, seat) == theirs.observation_tensor(seat)
+            assert theirs.is_terminal() == (pair.state.ended is not None)
+            if theirs.is_terminal():
+                break
             assert theirs.legal_actions() == np.flatnonzero(_legal(pair)).tolist()
             move = player(pair.state)
             theirs.apply_action(HANABI.action(pair.state, move))
