@@ -19,6 +19,7 @@ from chabudai.envs.errors import InvalidAction, InvalidOption, OutOfOrder
 from chabudai.fast import Batch, InvalidBatch
 from chabudai.games import GAMES
 
+Anything = Any
 STANDARD = {"edition": "pl"}
 TABLES: dict[str, Callable[..., Any]] = {
     "hanabi-2": partial(hanabi_v1.env, players=2),
@@ -31,7 +32,7 @@ TABLES: dict[str, Callable[..., Any]] = {
 each_table = pytest.mark.parametrize("make", TABLES.values(), ids=TABLES)
 
 
-def play(env: Any, seed: int) -> Iterator[tuple[str, Any, float, bool]]:
+def play(env: Anything, seed: int) -> Iterator[tuple[str, Any, float, bool]]:
     """Play random legal moves and yield what each agent was told before it moved."""
     env.reset(seed=seed)
     for place, agent in enumerate(env.possible_agents):
@@ -146,10 +147,12 @@ def test_bossa_names_its_rule_too() -> None:
 
 @pytest.mark.parametrize(
     ("action", "error"),
-    [(20, IllegalMove), (-1, IllegalMove), (2**70, IllegalMove), (True, InvalidAction), (1.0, InvalidAction), ("5", InvalidAction),
-     (None, InvalidAction), (np.array([1, 2]), InvalidAction)],
-)  # fmt: skip
-def test_what_is_no_action_is_refused(action: Any, error: type[Exception]) -> None:
+    [
+        *((number, IllegalMove) for number in (20, -1, 2**70)),
+        *((other, InvalidAction) for other in (True, 1.0, "5", None, np.array([1, 2]))),
+    ],
+)
+def test_what_is_no_action_is_refused(action: Anything, error: type[Exception]) -> None:
     """Numbers out of range, and what is no whole number, change nothing."""
     env = hanabi_v1.env()
     env.reset(seed=1)
@@ -157,7 +160,7 @@ def test_what_is_no_action_is_refused(action: Any, error: type[Exception]) -> No
     with pytest.raises(error):
         env.step(action)
 
-    assert env.unwrapped.game.state().turn == 0  # type: ignore[attr-defined]
+    assert env.unwrapped.game.state().turn == 0
 
 
 def test_calls_in_the_wrong_order_are_refused() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 from gymnasium.spaces import Discrete
@@ -18,10 +16,10 @@ class Actions(Discrete[np.int64]):
     as from a `Discrete`.
     """
 
-    def sample(self, mask: Mask | None = None, probability: npt.NDArray[np.float64] | None = None) -> np.int64:
+    def sample(self, mask: Mask | None = None, probability: npt.NDArray[np.generic] | None = None) -> np.int64:
         """Return a random action; see `Discrete.sample`."""
         if mask is None or probability is not None:
-            return super().sample(mask, probability)
+            return super().sample(mask, probability)  # type: ignore[arg-type]
         if type(mask) is not np.ndarray or mask.dtype != np.int8 or mask.shape != (self.n,):
             return super().sample(mask)  # It says what is wrong with the mask.
         allowed = mask.nonzero()[0]
@@ -30,7 +28,7 @@ class Actions(Discrete[np.int64]):
         drawn: np.int64 = allowed[int(self.np_random.random() * len(allowed))]
         return drawn
 
-    def __eq__(self, other: Any) -> bool:
+    def __eq__(self, other: object) -> bool:
         """Tell whether *other* has the same actions, as a `Discrete` does."""
         return isinstance(other, Discrete) and self.n == other.n and self.start == other.start
 

@@ -12,7 +12,7 @@ from gymnasium.spaces import Box, Dict
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from chabudai.envs.actions import Actions
-from chabudai.envs.rendering import MODES, Renderer
+from chabudai.envs.rendering import MODES, Picture, Renderer
 from chabudai.envs.single import Mask, Row, Single
 from chabudai.fast.news import BYTE, ENDED, NO_REWARD, REWARD
 
@@ -127,7 +127,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Return what all seats see, one after the other: for critics, not for players."""
         return self.game.survey().reshape(-1)
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
+    def render(self) -> str | Picture | None:
         """Show the whole table as the render mode says: print it, or return text or image."""
         return self.renderer.render(self.game.state())
 

@@ -10,8 +10,12 @@ from pettingzoo.utils.wrappers import BaseWrapper  # type: ignore[import-untyped
 from chabudai.envs.actions import Actions
 from chabudai.envs.aec import Observation, TableEnv
 from chabudai.envs.errors import OutOfOrder
+from chabudai.envs.rendering import Picture
+from chabudai.envs.single import Row
 
 ENDLESS = 2**63
+Anything = Any
+"""What an attribute of the environment may be."""
 
 
 class Referee(BaseWrapper):  # type: ignore[misc]
@@ -41,7 +45,7 @@ class Referee(BaseWrapper):  # type: ignore[misc]
         self._check("agent_selection")
         return self.env.agent_selection
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Anything:
         """Pass an attribute on; those of a game are not there before the first deal."""
         if name in {"rewards", "terminations", "truncations", "infos", "_cumulative_rewards"}:
             self._check(name)
@@ -76,12 +80,12 @@ class Referee(BaseWrapper):  # type: ignore[misc]
         """Return what *agent* may do."""
         return self.env.action_spaces[agent]
 
-    def state(self) -> Any:
+    def state(self) -> Row:
         """Return what all seats see."""
         self._check("state()")
         return self.env.state()
 
-    def render(self) -> Any:
+    def render(self) -> str | Picture | None:
         """Show the table."""
         self._check("render()")
         return self.env.render()

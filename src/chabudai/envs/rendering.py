@@ -5,16 +5,18 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+import numpy.typing as npt
+
 from chabudai.envs.errors import InvalidOption
 from chabudai.envs.text import board_text
 
 if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
     from chabudai.core import State
 
 MODES: Final = ("human", "ansi", "rgb_array")
+Picture = npt.NDArray[np.uint8]
+"""An image: height x width x 3."""
 
 
 class Renderer:
@@ -34,7 +36,7 @@ class Renderer:
             raise InvalidOption(f"There is no render mode {mode!r}.", hint=f"The modes are: {', '.join(MODES)}.")
         self.mode = mode
 
-    def render(self, state: State[Any, Any]) -> str | npt.NDArray[np.uint8] | None:
+    def render(self, state: State[Any, Any]) -> str | Picture | None:
         """Show a position.
 
         Raises:
@@ -53,10 +55,8 @@ class Renderer:
         return None
 
 
-def drawn(state: State[Any, Any]) -> npt.NDArray[np.uint8]:
-    """Return a picture of a position: height x width x 3."""
-    import numpy as np  # noqa: PLC0415
-
+def drawn(state: State[Any, Any]) -> Picture:
+    """Return a picture of a position."""
     from chabudai.envs.drawing import board_image  # noqa: PLC0415 - Pillow is loaded when somebody draws
 
     return np.asarray(board_image(state), np.uint8)

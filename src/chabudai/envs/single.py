@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from operator import index
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -14,9 +15,11 @@ from chabudai.core import ChabudaiError, GameIsOver, IllegalMove
 from chabudai.envs.errors import InvalidAction
 from chabudai.fast import checks
 from chabudai.fast.batch import DEALS
-from chabudai.fast.bossa import BossaTwin, single as bossa
+from chabudai.fast.bossa import BossaTwin
+from chabudai.fast.bossa import single as bossa
 from chabudai.fast.chance import seeds
-from chabudai.fast.hanabi import HanabiTwin, single as hanabi
+from chabudai.fast.hanabi import HanabiTwin
+from chabudai.fast.hanabi import single as hanabi
 from chabudai.fast.twins import find_twin
 
 if TYPE_CHECKING:
@@ -67,6 +70,12 @@ class Single:
         """Take up a game where it was left."""
         vars(self).update(kept)
         self.kernels = kernels_of(self.twin)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Single:
+        """Copy the game; the rules of its table never change and are shared."""
+        other = copy(self)
+        other.records, other.words = self.records.copy(), self.words.copy()
+        return other
 
     def reseed(self, seed: int) -> None:
         """Make the coming deals those of *seed*: the ones of game 0 of a batch.

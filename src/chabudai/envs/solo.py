@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
-import numpy.typing as npt
 from gymnasium.spaces import Box
 
 from chabudai.envs.actions import Actions
 from chabudai.envs.errors import OutOfOrder
 from chabudai.envs.options import ZERO_SUM, Illegal, check_illegal
-from chabudai.envs.rendering import MODES, Renderer
+from chabudai.envs.rendering import MODES, Picture, Renderer
 from chabudai.envs.single import Mask, Row, Single
 from chabudai.fast.news import BYTE, ENDED, NO_REWARD, REWARD
 
@@ -33,7 +32,10 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
     illegal and therefore ignored (`refused`).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": list(MODES),
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -96,7 +98,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         row, info = self._told(news, seen, mask)
         return row, float(-reward if self._zero_sum and mover else reward), ended, False, info
 
-    def render(self) -> str | npt.NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | Picture | None:
         """Show the whole table as the render mode says."""
         return self.renderer.render(self.game.state())
 

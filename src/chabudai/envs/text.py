@@ -72,7 +72,7 @@ def _group(group: Group) -> str:
     return f"{group.value}[{heaps}]"
 
 
-def _heading(name: str, turn: int, ended: Any) -> str:
+def _heading(name: str, turn: int, ended: object) -> str:
     return f"{name}   turn {turn}" + ("" if ended is None else f"   over ({ended})")
 
 

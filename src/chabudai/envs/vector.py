@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from secrets import randbits
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +38,7 @@ class BatchEnv(VectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
     were illegal and therefore ignored (`refused`).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": list(MODES),
         "render_fps": 2,
@@ -105,7 +105,7 @@ class BatchEnv(VectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
         super().reset(seed=seed, options=options)
         return self._rows(), self._infos(np.zeros(self.num_envs, np.bool_))
 
-    def step(self, actions: npt.ArrayLike) -> Stepped:  # type: ignore[override]
+    def step(self, actions: npt.ArrayLike) -> Stepped:
         """Make one move in every game.
 
         Raises:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy.typing as npt
 
 from chabudai.fast.compiling import inlined
 
@@ -11,6 +13,8 @@ if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
     from chabudai.fast.chance import Records, Words
 
+Mask = npt.NDArray[Any]
+"""A byte for each action, 1 if it is legal."""
 ILLEGAL: Final = -1
 """The action was not legal, so nothing changed."""
 BYTE: Final = 255
@@ -25,8 +29,8 @@ NO_REWARD: Final = 128
 class Kernels(NamedTuple):
     """The kernels for one game of a table."""
 
-    begin: Callable[[Records, Words, Bytes, Bytes], int]
-    turn: Callable[[Records, Words, int, Bytes, Bytes], int]
+    begin: Callable[[Records, Words, Bytes, Mask], int]
+    turn: Callable[[Records, Words, int, Bytes, Mask], int]
     survey: Callable[[Records, Bytes], None]
 
 

@@ -10,13 +10,13 @@ from chabudai.fast.bossa.loops import worth
 from chabudai.fast.chance import Records, Words
 from chabudai.fast.compiling import compiled
 from chabudai.fast.legality import is_legal, put_legal
-from chabudai.fast.news import ILLEGAL, Kernels, news
+from chabudai.fast.news import ILLEGAL, Kernels, Mask, news
 from chabudai.games.bossa.actions import ACTION_COUNT
 from chabudai.games.bossa.rules import PLAYERS
 
 
 @compiled
-def begin(records: Records, words: Words, observation: Bytes, legal: Bytes) -> int:
+def begin(records: Records, words: Words, observation: Bytes, legal: Mask) -> int:
     """Deal the next game and write what the first seat sees and may do."""
     deal(records[0])
     note_legal(records[0], words, 0)
@@ -26,7 +26,7 @@ def begin(records: Records, words: Words, observation: Bytes, legal: Bytes) -> i
 
 
 @compiled
-def turn(records: Records, words: Words, action: int, observation: Bytes, legal: Bytes) -> int:
+def turn(records: Records, words: Words, action: int, observation: Bytes, legal: Mask) -> int:
     """Make a move and write what the next seat sees and may do; nothing if it is illegal."""
     if not is_legal(words, 0, action):
         return ILLEGAL

@@ -18,7 +18,7 @@ from chabudai.fast.hanabi.encoding import Layout, put_observation
 from chabudai.fast.hanabi.kernel import deal, make_move, note_legal, worth
 from chabudai.fast.hanabi.record import Table
 from chabudai.fast.legality import is_legal, put_legal
-from chabudai.fast.news import ILLEGAL, Kernels, news
+from chabudai.fast.news import ILLEGAL, Kernels, Mask, news
 
 if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
@@ -42,7 +42,7 @@ def layout_in(n: Numbers) -> Layout:
 
 
 @compiled
-def begin(numbers: Numbers, records: Records, words: Words, observation: Bytes, legal: Bytes) -> int:
+def begin(numbers: Numbers, records: Records, words: Words, observation: Bytes, legal: Mask) -> int:
     """Deal the next game and write what the first seat sees and may do."""
     table = table_in(numbers)
     deal(records[0], table)
@@ -53,9 +53,7 @@ def begin(numbers: Numbers, records: Records, words: Words, observation: Bytes, 
 
 
 @compiled
-def turn(  # noqa: PLR0913, PLR0917
-    numbers: Numbers, records: Records, words: Words, action: int, observation: Bytes, legal: Bytes
-) -> int:
+def turn(numbers: Numbers, records: Records, words: Words, action: int, observation: Bytes, legal: Mask) -> int:
     """Make a move and write what the next seat sees and may do; nothing if it is illegal."""
     if not is_legal(words, 0, action):
         return ILLEGAL
