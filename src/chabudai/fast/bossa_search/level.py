@@ -19,9 +19,9 @@ class Level(NamedTuple):
     """How many positions the exact search may look at; 0 for none."""
     pile: int
     """With how many tiles in the pile the exact search is tried."""
-    curiosity: float = 1.5
+    curiosity: float = 2.0
     """The weight of the bonus for moves that were little tried."""
-    warmth: float = 8.0
+    warmth: float = 18.0
     """How many points of looking better make a move e times as likely to be tried."""
     whim: int = 12
     """How many points of looking worse chance can make up for in a quick game, and one."""

@@ -43,19 +43,32 @@ def choose(tree: Tree, desk: Desk, game: Game, level: Level, moves: Moves, dice:
 
 @compiled
 def play_match(
-    tree: Tree, desk: Desk, first: Level, second: Level, records: Records, moves: Moves, swapped: Ints
+    tree: Tree, desk: Desk, first: Level, second: Level, records: Records, moves: Moves, seats: Ints
 ) -> None:
-    """Play a game from the seed of every record; *first* sits in seat 1 where *swapped* says so."""
+    """Play the game of every record to its end; *first* sits where *seats* says, *second* opposite."""
     for i in range(records.shape[0]):
         game = records[i]
-        deal(game)
         while game.phase != OVER:
             game.dice += STEP
             dice = mixed(game.dice)
-            if game.mover == swapped[i]:
+            if game.mover == seats[i]:
                 action = choose(tree, desk, game, first, moves, dice)
             else:
                 action = choose(tree, desk, game, second, moves, dice)
             change(game, action)
             if game.phase == PLAY and list_moves(game, moves) == 0:
                 give_up(game)
+
+
+@compiled
+def deal_all(records: Records) -> None:
+    """Deal a game in every record, from its seed."""
+    for i in range(records.shape[0]):
+        deal(records[i])
+
+
+@compiled
+def force(records: Records, action: int) -> None:
+    """Make the same choice of the set-up in every record."""
+    for i in range(records.shape[0]):
+        change(records[i], action)
