@@ -1,0 +1,201 @@
+"""Keeping the notes up to date with everything that happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES, number_of
+from chabudai.bots.hanabi.partner.meaning import Ask, Told, connections, read
+from chabudai.bots.hanabi.partner.notes import ANYTHING, Note
+from chabudai.bots.hanabi.partner.scene import Scene
+from chabudai.games.hanabi.components import CARDS
+from chabudai.games.hanabi.moves import ClueColour, ClueValue, Discard
+
+if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.notes import Notes
+    from chabudai.games.hanabi.components import Card
+    from chabudai.games.hanabi.moves import CardMove, Clue, HanabiMove
+    from chabudai.games.hanabi.view import HanabiView
+
+TOO_STRANGE: Final = 2.0
+"""How much strangeness makes somebody a player without conventions."""
+
+
+class Memory:
+    """The notes of one seat about all hands, and the view that they belong to."""
+
+    def __init__(self, view: HanabiView) -> None:
+        """Begin with nothing noted."""
+        self._begin(view)
+
+    def _begin(self, view: HanabiView) -> None:
+        """Start from any position: cards that clues have pointed at count as touched."""
+        self.view = view
+        fresh = view.setup.unclued
+        self.strange = [0.0] * view.setup.players
+        """How often each seat did what nobody does who follows the conventions."""
+        self.literal = [False] * view.setup.players
+        """Who is no longer expected to follow them."""
+        self.notes: Notes = [[_found(known != fresh) for known in hand] for hand in view.knowledge]
+
+    def watch(self, move: HanabiMove, view: HanabiView) -> None:
+        """Take notice of a move; *view* is the one after it."""
+        before, mover = self.view, self.view.to_move
+        if mover is None or view.turn != before.turn + 1:
+            self._begin(view)
+            return
+        scene = self.scene()
+        if isinstance(move, ClueColour | ClueValue):
+            self._settle(mover, scene, 0, answered=False)
+            self._clue(scene, told(mover, move, view))
+        else:
+            self._card(mover, move, scene, view)
+        self.view = view
+        self._judge()
+
+    def scene(self) -> Scene:
+        """Look at the newest view with everything that was noted."""
+        return Scene(self.view, self.notes, self.literal)
+
+    def _judge(self) -> None:
+        """Stop reading meaning into the moves of somebody who keeps defying it, or start again."""
+        for seat, strange in enumerate(self.strange):
+            if strange >= TOO_STRANGE and not self.literal[seat] and seat != self.view.seat:
+                self.literal[seat] = True
+                for hand in self.notes:
+                    for note in hand:
+                        if note.giver == seat or self.view.setup.players == 2:
+                            note.forget()
+
+    def _clue(self, scene: Scene, clue: Told) -> None:
+        meaning = read(scene, clue)
+        self._exempt(scene, clue)
+        self.notes[clue.target] = meaning.notes
+        if meaning.focus is None or clue.target == scene.me:
+            return
+        face = scene.face[clue.target][meaning.focus]
+        if face & (scene.playable | meaning.saves) or not face & scene.live:
+            return
+        asks = connections(scene, clue, face, eyes=scene.me)
+        if asks:
+            self._ask(asks, face, meaning.notes[meaning.focus])
+        elif asks is None:
+            self.strange[clue.giver] += 0.5
+
+    def _exempt(self, scene: Scene, clue: Told) -> None:
+        """Note that the giver cannot have avoided what may be in the giver's own hand."""
+        touched = 0
+        for slot in clue.slots:
+            if not scene.notes[clue.target][slot].touched:
+                touched |= scene.face[clue.target][slot]
+        for note in self.notes[clue.giver]:
+            if note.touched:
+                note.exempt |= touched
+
+    def _ask(self, asks: list[Ask], face: int, focus: Note) -> None:
+        focus.belief |= face
+        for ask in asks:
+            note = self.notes[ask.seat][ask.slot]
+            note.asked = note.belief = ask.face
+            if (ask.seat, ask.face, face) not in focus.waits:
+                focus.waits += ((ask.seat, ask.face, face),)
+
+    def _card(self, mover: int, move: CardMove, scene: Scene, view: HanabiView) -> None:
+        card = _moved(scene.view, view)
+        built = 1 << number_of(card) if view.fireworks != scene.view.fireworks else 0
+        self._take_measure(mover, move, scene, built)
+        answered = bool(self.notes[mover].pop(move.slot).asked & built)
+        if len(view.hands[mover]) > len(self.notes[mover]):
+            self.notes[mover].append(Note())
+        self._settle(mover, scene, built, answered=answered)
+
+    def _take_measure(self, mover: int, move: CardMove, scene: Scene, built: int) -> None:
+        """See whether a card move is one that the conventions explain."""
+        note = self.notes[mover][move.slot]
+        if isinstance(move, Discard):
+            self._take_doubt(mover, scene)
+        elif note.giver is not None:
+            change = -0.5 if built else 1.0
+            self.strange[note.giver] = max(0.0, self.strange[note.giver] + change)
+            if built and scene.known[mover][move.slot] & scene.unseen[mover] & ~scene.playable:
+                self.strange[mover] = max(0.0, self.strange[mover] - 0.5)
+
+    def _take_doubt(self, mover: int, scene: Scene) -> None:
+        """See what it means that somebody discarded instead of playing a card that seems to fit."""
+        if mover == scene.me:
+            return
+        told_to_play = False
+        for slot in scene.ready(mover):
+            note = self.notes[mover][slot]
+            if note.giver is None:
+                note.exempt = ANYTHING
+            else:
+                told_to_play = True
+        if told_to_play:
+            self.strange[mover] += 1.0
+
+    def _settle(self, mover: int, scene: Scene, built: int, *, answered: bool) -> None:
+        """Settle what waited for the mover: confirmed by the card that was built, or given up.
+
+        Who has answered one request may still be going to answer another.
+        """
+        ignored = 0 if answered else scene.playable
+        for hand in self.notes:
+            for note in hand:
+                if note.waits:
+                    _settle(note, mover, ignored, built)
+        for note in self.notes[mover]:
+            if note.asked & ignored:
+                note.asked, note.belief = 0, ANYTHING
+        if built:
+            for hand in self.notes:
+                for note in hand:
+                    if note.asked == built:
+                        note.asked, note.belief = 0, ANYTHING
+
+
+def told(giver: int, move: Clue, after: HanabiView) -> Told:
+    """Return a clue as everybody heard it, from the view after it."""
+    known = after.knowledge[move.target]
+    if isinstance(move, ClueColour):
+        bit = 1 << move.colour
+        slots = tuple(slot for slot, clues in enumerate(known) if clues.colours == bit)
+        return Told(giver, move.target, COLOUR_FACES[move.colour], 0, slots)
+    bit = 1 << (move.value - 1)
+    slots = tuple(slot for slot, clues in enumerate(known) if clues.values == bit)
+    return Told(giver, move.target, VALUE_FACES[move.value], move.value, slots)
+
+
+def _found(touched: bool) -> Note:  # noqa: FBT001 - one private caller
+    note = Note()
+    note.touched = touched
+    return note
+
+
+def _settle(note: Note, mover: int, ignored: int, built: int) -> None:
+    """Keep the faces that waited for what was just built; give up those that waited in vain."""
+    confirmed = refuted = 0
+    left = []
+    for wait in note.waits:
+        seat, missing, face = wait
+        if seat == mover and missing == built:
+            confirmed |= face
+        elif seat == mover and missing & ignored:
+            refuted |= face
+        else:
+            left.append(wait)
+    if confirmed:
+        note.belief = note.belief & confirmed or note.belief
+    elif refuted:
+        note.belief = note.belief & ~refuted or note.belief
+    note.waits = tuple(left)
+
+
+def _moved(before: HanabiView, after: HanabiView) -> Card:
+    """Return the card that was played or discarded."""
+    if len(after.discards) > len(before.discards):
+        return after.discards[-1]
+    for colour, (old, new) in enumerate(zip(before.fireworks, after.fireworks, strict=True)):
+        if new > old:
+            return CARDS[5 * colour + new - 1]
+    raise ValueError("No card was played or discarded between these views.")

@@ -1,0 +1,156 @@
+"""What will happen until it is my turn again, if everybody does the expected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.bots.hanabi.faces import VALUE_FACES
+from chabudai.bots.hanabi.partner.scene import fits
+from chabudai.bots.hanabi.partner.weights import WEIGHTS
+from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from chabudai.bots.hanabi.partner.notes import Note
+    from chabudai.bots.hanabi.partner.scene import Scene
+
+TWOS, FIVES = VALUE_FACES[2], VALUE_FACES[5]
+
+
+def loss(scene: Scene, face: int, kept: int) -> float:
+    """Return how many points it costs to discard a card that *kept* (the kept faces) lacks."""
+    if not face & scene.live or face & kept:
+        return 0.0
+    number = face.bit_length() - 1
+    gap = number % 5 - scene.view.fireworks[number // 5]
+    if face & scene.critical:
+        if scene.view.setup.rules.all_or_nothing:
+            return WEIGHTS.last_error
+        return max(0.6, WEIGHTS.critical - WEIGHTS.critical_step * gap)
+    if sum(hand.count(face) for hand in scene.face) > 1:
+        return 0.0
+    if face & scene.playable:
+        return WEIGHTS.lone_playable
+    if face & TWOS:
+        return WEIGHTS.lone_two
+    return max(0.05, WEIGHTS.lone - 0.08 * gap)
+
+
+class Outlook:
+    """A guess at one round; it starts from a position and is told what changes."""
+
+    def __init__(self, scene: Scene) -> None:
+        """Begin with the position as it is."""
+        self.scene = scene
+        self.playable = scene.playable
+        self.tokens = scene.view.clue_tokens
+        self.errors = scene.view.errors
+        self.value = 0.0
+        self.held: list[Sequence[int]] = list(scene.held)
+        self.notes: list[Sequence[Note]] = list(scene.notes)
+        self.asked: dict[tuple[int, int], int] = {}
+        self.gone: set[tuple[int, int]] = set()
+
+    def build(self, face: int) -> None:
+        """Add a card to its firework."""
+        self.playable &= ~face
+        if face & FIVES:
+            self.tokens = min(CLUE_TOKENS, self.tokens + 1)
+        elif face << 1 & self.scene.live:
+            self.playable |= face << 1
+
+    def ready(self, seat: int) -> list[int]:
+        """Return the slots that *seat* will want to play now, those that were asked for first."""
+        playable, live = self.playable, self.scene.live
+        notes = self.notes[seat]
+        asked = [
+            slot
+            for slot, note in enumerate(notes)
+            if (note.asked | self.asked.get((seat, slot), 0)) & playable and (seat, slot) not in self.gone
+        ]
+        if asked:
+            return asked
+        return [
+            slot
+            for slot, held in enumerate(self.held[seat])
+            if fits(held, notes[slot], playable, live, self.errors) and (seat, slot) not in self.gone
+        ]
+
+    def round(self) -> float:
+        """Let the others move once each and return what the position is worth then."""
+        scene = self.scene
+        turns = scene.players - 1
+        final = scene.view.final_turns_left
+        if final is not None:
+            turns = min(turns, final - 1)
+        for step in range(1, turns + 1):
+            self._turn((scene.me + step) % scene.players)
+        if final is None or final > turns + 1:
+            self._count_queue()
+        return self.value + (WEIGHTS.tokens[self.tokens] if final is None else 0.0)
+
+    def _turn(self, seat: int) -> None:
+        scene = self.scene
+        ready = self.ready(seat)
+        if ready:
+            slot = choose_play(self.held[seat], ready)
+            self.gone.add((seat, slot))
+            face = scene.face[seat][slot]
+            if face & self.playable:
+                self.value += WEIGHTS.play
+                self.build(face)
+            else:
+                self._misplay(face)
+            return
+        if self.tokens < CLUE_TOKENS and any(not held & scene.live for held in self.held[seat]):
+            self.tokens += 1
+            return
+        self._chop(seat)
+
+    def _chop(self, seat: int) -> None:
+        for slot, note in enumerate(self.notes[seat]):
+            if not note.kept and (seat, slot) not in self.asked:
+                fear = loss(self.scene, self.scene.face[seat][slot], self.scene.touched_by_others(seat))
+                if self.tokens:
+                    fear *= WEIGHTS.spared
+                self.value -= fear
+                break
+        if self.tokens < 2:
+            self.tokens += 1
+        else:
+            self.tokens -= 1
+            self.value += WEIGHTS.idle
+
+    def _misplay(self, face: int) -> None:
+        self.errors += 1
+        self.value -= WEIGHTS.last_error if self.errors >= ERRORS else WEIGHTS.error
+        self.value -= loss(self.scene, face, 0)
+
+    def _count_queue(self) -> None:
+        """Count the plays that are known and still to come."""
+        scene = self.scene
+        spent = 0
+        for seat in range(scene.players):
+            for slot in self.ready(seat):
+                face = scene.face[seat][slot]
+                if not face and seat == scene.me:
+                    self.value += WEIGHTS.queue
+                elif face & self.playable and not face & spent:
+                    self.value += WEIGHTS.queue
+                    spent |= face
+                elif face & ~self.playable:
+                    self.value -= WEIGHTS.error / 2
+
+
+def choose_play(held: Sequence[int], ready: Sequence[int]) -> int:
+    """Return which of the playable cards is played first: the lowest, then the oldest."""
+    if len(ready) == 1:
+        return ready[0]
+    return min(ready, key=lambda slot: (mean_value(held[slot]), slot))
+
+
+def mean_value(mask: int) -> float:
+    """Return the mean value of a set of faces."""
+    total = sum(value * (mask & VALUE_FACES[value]).bit_count() for value in range(1, 6))
+    return total / max(1, mask.bit_count())

@@ -1,0 +1,51 @@
+"""How much things are worth to the bot, in points of the final score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Weights:
+    """Found by playing many games; what matters is how they compare with each other."""
+
+    play: float = 1.0
+    """A card that is built before it is my turn again."""
+    queue: float = 0.2
+    """A card that somebody knows to be playable and has not played yet."""
+    touch: float = 0.25
+    """A useful card that a clue newly points at."""
+    waste: float = 0.45
+    """A useless or double card that a clue newly points at."""
+    detail: float = 0.1
+    """Half the possibilities of a useful card ruled out."""
+    harm: float = 6.0
+    """A belief that leads to a wrong move."""
+    unexplained: float = 1.0
+    """A clue that has no meaning by the conventions."""
+    error: float = 2.0
+    """A wrong play, beside what the card was worth."""
+    last_error: float = 14.0
+    """The wrong play that ends the game."""
+    tokens: tuple[float, ...] = (0.0, 0.9, 1.55, 2.1, 2.55, 2.9, 3.25, 3.5, 3.6)
+    """So many clue tokens."""
+    idle: float = 0.8
+    """A turn in which somebody with tokens has nothing to play, and gives a clue."""
+    doubles: float = 0.8
+    """A card that a clue newly points at and that I may hold myself."""
+    spared: float = 0.35
+    """The part of a loss that is feared when the player at risk has tokens to do something else."""
+    unsaved: float = 0.7
+    """The part of the usual loss when I discard a card that nobody has saved."""
+    critical: float = 2.5
+    """The last copy of a card."""
+    critical_step: float = 0.2
+    """How much less for each card that is missing below it."""
+    lone_two: float = 0.8
+    lone_playable: float = 0.9
+    lone: float = 0.3
+    pace: float = 0.5
+    """A discard when there are hardly enough turns left to build everything."""
+
+
+WEIGHTS = Weights()
