@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.server.running import Server, fresh_database, postgresql
 
 STORES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(sys.platform == "win32", reason="no wheels"))]

@@ -15,15 +15,15 @@ from typing import Any
 
 import httpx
 import sqlalchemy as sa
+from tests.server.client import Client
+from tests.server.running import QUICK, free_port
 from websockets.exceptions import WebSocketException
 
 from chabudai.server.happenings import Entry, Moved
-from chabudai.server.settings import Settings
+from chabudai.server.settings import Settings, variable
 from chabudai.server.store import schema
 from chabudai.server.store.engine import open_engine, sqlite_url
 from chabudai.server.table import Table
-from tests.server.client import Client
-from tests.server.running import QUICK, free_port
 
 NURSERY = Path(__file__).with_name("nursery.py")
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
@@ -47,14 +47,8 @@ class Nursery:
 
     def __init__(self, folder: Path, database: str) -> None:
         self.port = free_port()
-        given: dict[str, Any] = {"port": self.port, "data_dir": str(folder), "database": database, **QUICK}
-        kinds = {"bot_pause": float, "message_rate": float, "request_rate": float}
-        settings = Settings(
-            **{
-                name: kinds.get(name, int)(value) if isinstance(value, str) and value.isdecimal() else value
-                for name, value in given.items()
-            }
-        )
+        given = {"port": str(self.port), "data_dir": str(folder), "database": database, **QUICK}
+        settings = Settings.from_environment({variable(name): value for name, value in given.items()})
         self.log = (folder / "nursery.log").open("ab")
         root = str(Path(__file__).parents[2])
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))
@@ -180,9 +174,7 @@ class Driver:
             except LOST:
                 await asyncio.sleep(0.02)
                 continue
-            if answer["type"] == "update":
-                self.report.acknowledged.append((table, request, answer["seq"], text))
-            elif answer["ok"]:
+            if answer["type"] == "update" or answer["ok"]:
                 self.report.acknowledged.append((table, request, answer["seq"], text))
             else:
                 assert answer["error"]["code"] in ("server/store", "move/turn"), answer

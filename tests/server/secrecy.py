@@ -105,8 +105,8 @@ class Spy:
             events = self.game.events(other_before, move, other_after)
             other_step = Step(other_before, move, other_after, events, step.memory)
             twin = self.with_last_step(other_step)
-            real = Live(self.table)._update(self.table.seq, eyes, person.id, brief=True)  # noqa: SLF001
-            other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)  # noqa: SLF001
+            real = Live(self.table)._update(self.table.seq, eyes, person.id, brief=True)
+            other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)
             assert real == other, f"an update tells {eyes} something"
             self.no_secrets(real, person)
             self.counts["updates"] += 1

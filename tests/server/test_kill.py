@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-
 from tests.server.killing import torture
 from tests.server.running import fresh_database
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-
-from chabudai.server.store import schema
-from chabudai.server.store.engine import open_engine, sqlite_url
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.secrecy import SETUPS, spy
+
+from chabudai.server.store import schema
+from chabudai.server.store.engine import open_engine, sqlite_url
 
 
 @pytest.mark.parametrize("part", range(4))

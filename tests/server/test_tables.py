@@ -83,7 +83,7 @@ def seq(client: Client, table: str) -> int:
     """Return the newest entry that a client has seen."""
     told = [m["seq"] for m in client.messages if m["type"] == "update" and m["table"] == table]
     shown = [m["info"]["seq"] for m in client.messages if m["type"] == "table" and m["info"]["id"] == table]
-    return max([0, *told, *shown])
+    return int(max([0, *told, *shown]))
 
 
 def test_people_meet_play_and_meet_again(server: Server) -> None:

@@ -18,7 +18,7 @@ async def play(table: str, clients: tuple[Client, ...], moves: int) -> int:
         if position["view"]["ended"]:
             return made
         mover = clients[position["view"]["to_move"]]
-        await mover.wait(lambda _, mover=mover: bool((mover.position() or {}).get("moves")))  # type: ignore[misc]
+        await mover.wait(lambda _, mover=mover: bool((mover.position() or {}).get("moves")))
         choices = (mover.position() or {})["moves"]
         clue = [move for move in choices if move["kind"] == "clue"] or choices
         await fine(mover.ask(do="play", table=table, move=clue[0]["move"]))

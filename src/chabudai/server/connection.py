@@ -1,4 +1,4 @@
-"""One client's WebSocket: requests come in, messages queue up to go out."""
+"""One client: its requests are taken one after the other, its messages go out at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from chabudai.server.showing import encode
 if TYPE_CHECKING:
     from chabudai.server.chair import Person
     from chabudai.server.desk import Desk
-    from chabudai.server.doorway import Receive, Send
+    from chabudai.server.wire import Wire
+
+MOST_WAITING: Final = 64
+"""Requests of one client that may wait before nothing more is read from it."""
 
 _decode: Final = msgspec.json.Decoder(AnyRequest).decode
 _log = logging.getLogger(__name__)
@@ -29,70 +32,77 @@ _log = logging.getLogger(__name__)
 class Connection:
     """A connected client and the tables that it watches."""
 
-    def __init__(self, receive: Receive, send: Send, person: Person, desk: Desk) -> None:
-        """Take the functions of an accepted socket."""
+    def __init__(self, wire: Wire, person: Person, desk: Desk) -> None:
+        """Talk over *wire*."""
         self.person = person
         self.watching: set[str] = set()
-        self._receive_event = receive
-        self._send_event = send
+        self._wire = wire
         self._desk = desk
-        self._queue: deque[bytes] = deque()
-        self._ready = asyncio.Event()
-        self._closing: int | None = None
+        self._waiting: deque[bytes] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
         settings = desk.house.settings
-        self._most = settings.queue_messages
+        self._most = settings.queue_bytes
         self._bucket = Bucket(settings.message_rate, settings.message_burst)
         self._excess = settings.message_burst
 
     def push(self, message: bytes) -> None:
-        """Queue a message; a reader that is too slow is cut off and may resume later."""
-        if self._closing is not None:
+        """Send a message; a reader that is too slow is cut off and may resume later."""
+        if self._closing:
             return
-        if len(self._queue) >= self._most:
-            self._queue.clear()
+        if self._wire.waiting() > self._most:
             self.close("slow")
             return
-        self._queue.append(message)
-        self._ready.set()
+        self._wire.write_text(message)
 
     def close(self, why: str) -> None:
-        """Close after what is queued."""
-        if self._closing is None:
-            self._closing = CLOSE_CODES[why]
+        """Close with the code for a reason."""
+        if not self._closing:
+            self._closing = True
             self._desk.house.metrics.count(f"closed_{why}")
-            self._ready.set()
+            self._wire.finish(CLOSE_CODES[why])
 
     def lost(self, table: str) -> None:
         """Forget that a table is watched."""
         self.watching.discard(table)
 
-    async def run(self) -> None:
-        """Serve the client until either side goes away."""
-        sender = asyncio.create_task(self._send())
-        receiver = asyncio.create_task(self._receive())
-        try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
-
-    async def _receive(self) -> None:
-        receive = self._receive_event
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            frame = event.get("text")
-            await self._take(frame if frame is not None else event.get("bytes") or b"")
-
-    async def _take(self, frame: str | bytes) -> None:
-        if not self._bucket.take():
-            self._excess -= 1
-            if self._excess < 0:
-                self.close("flood")
-            self.push(encode(Answer(None, False, error=problem(_TOO_FAST))))
+    def take(self, frame: bytes) -> None:
+        """Take a message from the client; the next one waits until it is answered."""
+        if self._closing:
             return
+        if not self._bucket.take():
+            self._refuse_flood()
+            return
+        self._waiting.append(frame)
+        if len(self._waiting) >= MOST_WAITING:
+            self._wire.pause()
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def gone(self) -> None:
+        """Wait for the request that is being answered, and forget the others."""
+        self._closing = True
+        self._waiting.clear()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _refuse_flood(self) -> None:
+        self._excess -= 1
+        if self._excess < 0:
+            self.close("flood")
+            return
+        self.push(encode(Answer(None, False, error=problem(_TOO_FAST))))
+
+    async def _work(self) -> None:
+        waiting = self._waiting
+        while waiting:
+            paused = len(waiting) >= MOST_WAITING
+            await self._answer(waiting.popleft())
+            if paused and len(waiting) < MOST_WAITING:
+                self._wire.go_on()
+        self._task = None
+
+    async def _answer(self, frame: bytes) -> None:
         try:
             request = _decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -108,18 +118,6 @@ class Connection:
             _log.error("a request failed", extra={"error": type(error).__name__, "request": type(request).__name__})
             self.push(encode(Answer(request.id, False, error=problem(_FAILED))))
 
-    async def _send(self) -> None:
-        queue, ready, send = self._queue, self._ready, self._send_event
-        with suppress(RuntimeError, OSError):
-            while True:
-                while queue:
-                    await send({"type": "websocket.send", "text": queue.popleft().decode()})
-                if self._closing is not None:
-                    await send({"type": "websocket.close", "code": self._closing, "reason": ""})
-                    return
-                ready.clear()
-                await ready.wait()
-
 
 class _Failed(ChabudaiError):
     code = "server/error"
@@ -133,7 +131,7 @@ class _OnlyId(msgspec.Struct):
     id: str | None = None
 
 
-def _id_of(frame: str | bytes) -> str | None:
+def _id_of(frame: bytes) -> str | None:
     """Return the id of a request that is otherwise unreadable."""
     with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = msgspec.json.decode(frame, type=_OnlyId).id

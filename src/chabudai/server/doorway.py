@@ -23,10 +23,6 @@ _FOREIGN = Problem("origin/foreign", "A page of another site asked for this.", "
 _REFUSAL = encode({"ok": False, "error": _FOREIGN})
 
 
-RAW = "chabudai.raw"
-"""Where a WebSocket's own functions are kept, for those who do without wrappers."""
-
-
 class Doorway:
     """An ASGI application around the real one."""
 
@@ -47,8 +43,6 @@ class Doorway:
             return
         if scope["type"] == "http":
             send = _with_headers(send)
-        else:
-            scope[RAW] = (receive, send)
         await self._app(scope, receive, send)
 
     def _strip(self, scope: Scope) -> None:

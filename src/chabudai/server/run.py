@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
+import sys
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -11,9 +14,13 @@ from chabudai.core import ChabudaiError
 from chabudai.server.app import database_url
 from chabudai.server.logs import set_up_logs
 from chabudai.server.store.engine import migrate, open_engine
+from chabudai.server.wire import Wire
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
+
+
+_log = logging.getLogger(__name__)
 
 
 class InvalidSettings(ChabudaiError):
@@ -34,6 +41,9 @@ def run(settings: Settings) -> None:
     engine = open_engine(database_url(settings))
     migrate(engine)
     engine.dispose()
+    # uvicorn stops cleanly, then raises the signal again: that is a success.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    _log.info("listening", extra={"host": settings.host, "port": settings.port, "workers": settings.workers})
     uvicorn.run(
         "chabudai.server.app:create",
         factory=True,
@@ -41,7 +51,7 @@ def run(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -43,7 +43,7 @@ class Settings:
     ping_seconds: float = _setting(20.0, "How often a silent connection is asked for a sign of life.")
     frame_bytes: int = _setting(16_384, "Largest message that a client may send.")
     body_bytes: int = _setting(262_144, "Largest body of an HTTP request.")
-    queue_messages: int = _setting(200, "Messages that may wait for a slow reader before it is cut off.")
+    queue_bytes: int = _setting(1_048_576, "Bytes that may wait for a slow reader before it is cut off.")
     message_rate: float = _setting(30.0, "Messages a second from one connection.")
     message_burst: int = _setting(120, "Messages at once from one connection.")
     request_rate: float = _setting(20.0, "HTTP requests a second from one address that change something.")

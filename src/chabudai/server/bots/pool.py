@@ -43,6 +43,8 @@ class _Process:
     async def ask(self, question: Question, seen: Moves, seconds: float) -> str:
         """Return a move; *seen* are all moves so far."""
         async with self._lock:
+            if self._process is not None and self._process.returncode is not None:
+                self._told.clear()
             told = self._told.get(question.key, 0)
             known = told if 0 < told <= len(seen) else 0
             asked = Question(

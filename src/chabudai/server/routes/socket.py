@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 import chabudai
 from chabudai.engine import PROTOCOL
 from chabudai.server.connection import Connection
-from chabudai.server.doorway import RAW
 from chabudai.server.house import now
 from chabudai.server.messages import CLOSE_CODES, Welcome
 from chabudai.server.showing import encode
 from chabudai.server.visitor import address_of, desk_of
+from chabudai.server.wire import WIRE, Wire
 
 
 @websocket("/ws")
@@ -31,17 +29,19 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(CLOSE_CODES["flood"])
         return
     scope: Any = socket.scope
-    receive, send = scope[RAW]
-    connection = Connection(receive, send, person, desk)
+    wire: Wire = scope[WIRE]
+    connection = Connection(wire, person, desk)
     state.open_connections.add(connection)
     desk.house.metrics.count("connections")
     connection.push(encode(Welcome(PROTOCOL, chabudai.__version__, person.name, now())))
+    wire.listen(connection.take)
     try:
-        with suppress(WebSocketDisconnect):
-            await connection.run()
+        while (await wire.receive())["type"] != "websocket.disconnect":
+            pass
     finally:
         state.open_connections.discard(connection)
         state.connections.give(address)
+        await connection.gone()
         await desk.gone(connection)
 
 

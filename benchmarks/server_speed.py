@@ -1,0 +1,104 @@
+"""Durable moves a second beside boardgame.io's in-memory store, in turns on the same machine.
+
+Both servers get the same kind of load: one Node process, two WebSockets a table, fifty tables, each
+player moving as soon as it is its turn. Needs Node; `npm install` runs once. Loopback only.
+
+    python benchmarks/server_speed.py --rounds 5 --seconds 8
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+HERE = Path(__file__).parent / "server_boardgameio"
+
+from tests.server.running import Server, free_port  # noqa: E402 - found through the path above
+
+
+@contextmanager
+def peer() -> Iterator[tuple[int, int]]:
+    """Run boardgame.io; yield its port and process."""
+    port = free_port()
+    node = shutil.which("node") or "node"
+    with subprocess.Popen([node, "peer.cjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        time.sleep(0.5)
+        try:
+            yield port, process.pid
+        finally:
+            process.kill()
+
+
+@contextmanager
+def ours(database: str = "") -> Iterator[tuple[int, int]]:
+    """Run the table server on a fresh database; yield its port and process."""
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), database) as server:
+        assert server.process is not None
+        yield server.port, server.process.pid
+
+
+def load(script: str, port: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Put load on a server and return the figures."""
+    node = shutil.which("node") or "node"
+    words = [node, script, str(port), str(options.tables), str(options.seconds), "2"]
+    output = subprocess.run(words, cwd=HERE, capture_output=True, text=True, check=True, timeout=300)
+    figures: dict[str, Any] = json.loads(output.stdout.splitlines()[-1])
+    if output.stderr:
+        print(output.stderr[:500], file=sys.stderr)
+    return figures
+
+
+def processor_seconds(process: int) -> float:
+    """Return what a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    """Take turns and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=50)
+    options = parser.parse_args()
+    if not (HERE / "node_modules").is_dir():
+        subprocess.run([shutil.which("npm") or "npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    found: dict[str, list[dict[str, Any]]] = {"boardgame.io, in memory": [], "chabudai, SQLite, durable": []}
+    for number in range(options.rounds):
+        for name, server, script in (
+            ("boardgame.io, in memory", peer, "load_peer.js"),
+            ("chabudai, SQLite, durable", ours, "load_ours.js"),
+        ):
+            with server() as (port, process):
+                before = processor_seconds(process)
+                figures = load(script, port, options)
+                figures["cpu"] = (processor_seconds(process) - before) / max(1, figures["moves"]) * 1e6
+            found[name].append(figures)
+            print(f"round {number + 1}, {name}: {figures['per_second']:.0f}/s, p99 {figures['p99']:.0f} ms")
+    print(f"\nmedian of {options.rounds}, {options.tables} tables, load average {os.getloadavg()[0]:.1f}")
+    print(f"{'server':28} {'moves/s':>8} {'p50 ms':>7} {'p99 ms':>7} {'us of processor a move, set-up included':>40}")
+    rates = []
+    for name, rounds in found.items():
+        row = {key: median(one[key] for one in rounds) for key in ("per_second", "p50", "p99", "cpu")}
+        rates.append(row["per_second"])
+        print(f"{name:28} {row['per_second']:8.0f} {row['p50']:7.1f} {row['p99']:7.1f} {row['cpu']:40.0f}")
+    print(f"ratio {rates[1] / rates[0]:.2f}")
+
+
+if __name__ == "__main__":
+    main()

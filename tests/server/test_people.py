@@ -1,0 +1,137 @@
+"""Identity without accounts: cookies, other devices, programs, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+import httpx
+import pytest
+from tests.server.client import Client
+from tests.server.running import Server
+from tests.server.test_tables import HANABI, fine, info, refused, run, started, table_for
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from chabudai.server.identity import Signer, fresh_table
+
+
+def test_the_cookie_is_signed_and_kept_from_scripts(server: Server) -> None:
+    """HttpOnly, SameSite, and worthless when a letter changes."""
+    answer = httpx.get(f"{server.url}/api/me")
+    header = answer.headers["set-cookie"].lower()
+    assert "httponly" in header
+    assert "samesite=lax" in header
+    assert answer.headers["cache-control"] == "no-store"
+    cookie = answer.cookies["chabudai"]
+    forged = httpx.put(f"{server.url}/api/me", json={"name": "X"}, headers={"cookie": f"chabudai=x{cookie}"})
+    assert forged.status_code == 401
+    assert forged.json()["error"]["code"] == "identity/unknown"
+
+
+@pytest.mark.parametrize("cookie", ["", ".", "a.b", "é.é", "a" * 5000, "a." + "b" * 43])
+def test_no_forged_cookie_is_believed(cookie: str) -> None:
+    """Whatever somebody sends, only what was signed here names an identity."""
+    signer = Signer(b"key")
+    assert signer.identity(cookie) is None
+    assert signer.identity(signer.cookie("me")) == "me"
+    assert Signer(b"other").identity(signer.cookie("me")) is None
+
+
+def test_table_ids_cannot_be_guessed() -> None:
+    """At least 96 bits, short, and safe in a link."""
+    ids = {fresh_table() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert all(len(name) == 20 and name.replace("-", "").replace("_", "").isalnum() for name in ids)
+
+
+def test_another_device_becomes_the_same_person_once(server: Server) -> None:
+    """A code works once, and brings seat and name along."""
+
+    async def story(ann: Client, phone: Client) -> None:
+        table = await table_for(ann, players=2)
+        code = (await ann.request("POST", "/api/me/code"))["code"]
+        assert (await phone.request("POST", "/api/device", {"code": code}))["name"] == "Ann"
+        assert (await phone.request("GET", f"/api/tables/{table}"))["info"]["seat"] == 0
+        again = await phone.raw("POST", "/api/device", {"code": code})
+        assert again.json()["error"]["code"] == "identity/code"
+
+    run(server, story)
+
+
+def test_a_program_plays_with_a_token(server: Server) -> None:
+    """The same protocol, a token instead of a cookie, and everybody sees that it is a program."""
+
+    async def story(ann: Client) -> None:
+        token = (await ann.request("POST", "/api/me/tokens", {"name": "Robo"}))["token"]
+        table = await table_for(ann, players=2)
+        headers = {"Authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers) as robot:
+            sat = await robot.post("/api/do", json={"do": "sit", "table": table})
+            assert sat.status_code == 200, sat.text
+        async with connect(server.url.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
+            assert '"name":"Robo"' in str(await socket.recv())
+        await ann.watch(table)
+        assert info(ann, table)["seats"][1] == {"kind": "program", "name": "Robo", "host": False, "you": False}
+        wrong = httpx.get(f"{server.url}/api/me/tables", headers={"Authorization": "Bearer chabudai_no"})
+        assert wrong.status_code == 401
+
+    run(server, story, people=1)
+
+
+def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
+    """Renaming reaches tables that are not over."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob)
+        await ann.request("PUT", "/api/me", {"name": "  Anna   Maria "})
+        await bob.wait(lambda m: any(seat["name"] == "Anna Maria" for seat in (m.get("info") or {}).get("seats", [])))
+        assert info(bob, table)["seats"][0]["name"] == "Anna Maria"
+
+    run(server, story)
+
+
+def test_who_wants_to_be_forgotten_leaves_no_name_and_no_word(server: Server) -> None:
+    """The game stays and replays, without the person."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, options={"talk": "free"})
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        await fine(ann.ask(do="say", table=table, text="my secret word"))
+        await ann.request("DELETE", "/api/me")
+        whole = (await bob.raw("GET", f"/api/tables/{table}")).text
+        assert "my secret word" not in whole
+        assert "Ann" not in whole
+        assert '"moves":1' in whole
+        await bob.watch(table)
+        await refused(bob.ask(do="agree", table=table), "vote/none")
+
+    run(server, story)
+
+
+def test_a_connection_without_identity_is_closed(server: Server) -> None:
+    """With a code that says why."""
+
+    async def story() -> None:
+        async with connect(server.url.replace("http", "ws") + "/ws") as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 4401
+
+    asyncio.run(story())
+
+
+def test_pages_of_other_sites_are_refused(server: Server) -> None:
+    """Neither a WebSocket nor a change from a foreign page, whatever the cookie."""
+
+    async def story(ann: Client) -> None:
+        foreign = {"origin": "https://evil.example"}
+        answer = await ann.http.post("/api/tables", json=HANABI, headers=foreign)
+        assert answer.json()["error"]["code"] == "origin/foreign"
+        answer = await ann.http.post("/api/tables", json=HANABI, headers={"sec-fetch-site": "cross-site"})
+        assert answer.status_code == 403
+        own = await ann.http.post("/api/tables", json=HANABI, headers={"origin": server.url})
+        assert own.status_code == 201
+        with pytest.raises(Exception, match="403"):
+            await ann.open(Origin="https://evil.example")
+
+    run(server, story, people=1)

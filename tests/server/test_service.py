@@ -1,0 +1,121 @@
+"""What those who run a server rely on: health, numbers, logs, headers, prefix, a clean stop."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.client import Client
+from tests.server.running import Server
+
+
+def test_health_numbers_games_and_schema(server: Server) -> None:
+    """Each answers, in the form that its readers expect."""
+    health = httpx.get(f"{server.url}/health").json()
+    assert health["ok"] is True
+    metrics = httpx.get(f"{server.url}/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain")
+    assert 'chabudai_move_seconds_bucket{le="+Inf"}' in metrics.text
+    games = httpx.get(f"{server.url}/api/games").json()
+    assert games["games"]["hanabi"]["max_players"] == 5
+    assert any(bot["name"] == "cautious" and bot["sentence"]["pl"] for bot in games["games"]["hanabi"]["bots"])
+    assert "/api/tables" in httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
+    assert httpx.get(f"{server.url}/schema/messages.json").json()["$defs"]
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/learn", "/api/games", "/nothing.js", "/api/nothing"])
+def test_every_answer_carries_the_safety_headers(server: Server, path: str) -> None:
+    """Also the page itself and errors."""
+    headers = httpx.get(server.url + path).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_every_route_of_the_page_gets_the_page(tmp_path: Path) -> None:
+    """Routes fall back to it, assets are kept for ever, and a prefix is written into it."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text('<html><head><base href="/"></head>' + "x" * 2000 + "</html>")
+    (static / "assets" / "app.js").write_text("go()")
+    with Server(tmp_path, static_dir=str(static), prefix="/tea") as server:
+        page = httpx.get(server.url)
+        for path in ("/", "/tea", "/tea/", "/tea/t/abc", "/t/abc"):
+            page = httpx.get(server.url + path)
+            assert '<base href="/tea/">' in page.text
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+        script = httpx.get(f"{server.url}/tea/assets/app.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert httpx.get(f"{server.url}/tea/assets/gone.js").status_code == 404
+        assert httpx.get(f"{server.url}/tea/..%2f..%2fchabudai.sqlite3").status_code in (200, 404)
+        assert "SQLite" not in httpx.get(f"{server.url}/tea/..%2f..%2fchabudai.sqlite3").text
+        same = httpx.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]})
+        assert same.status_code == 304
+        me = httpx.get(f"{server.url}/tea/api/me")
+        assert "Path=/tea" in me.headers["set-cookie"]
+
+        async def story() -> None:
+            async with Client(f"{server.url}/tea", "Ann") as ann:
+                await ann.open()
+                await ann.wait(lambda m: m["type"] == "welcome")
+
+        asyncio.run(story())
+
+
+def test_limits_hold_and_say_so(tmp_path: Path) -> None:
+    """Too many tables, messages, connections, or too large a body, each with its code."""
+    limits = {
+        "tables_per_hour": "3",
+        "message_rate": "1",
+        "message_burst": "5",
+        "connections": "2",
+        "body_bytes": "5000",
+    }
+
+    async def story(server: Server) -> None:
+        async with Client(server.url, "Ann") as ann:
+            answers = [await ann.raw("POST", "/api/tables", {"game": "hanabi", "players": 2}) for _ in range(4)]
+            assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+            large = await ann.raw("POST", "/api/replay", {"record": {"x": "y" * 6000}})
+            assert large.status_code == 413
+            await ann.open()
+            for _ in range(8):
+                await ann.send(do="ping")
+            refusal = await ann.wait(lambda m: m["type"] == "answer")
+            assert refusal["error"]["code"] == "limit/rate"
+            async with Client(server.url, "Bob") as bob, Client(server.url, "Cleo") as cleo:
+                await bob.open()
+                await cleo.open()
+                with pytest.raises(ConnectionResetError):
+                    await cleo.wait(lambda m: m["type"] == "welcome")
+                assert cleo.socket is not None
+                assert cleo.socket.close_code == 4429
+
+    with Server(tmp_path, **limits) as server:
+        asyncio.run(story(server))
+
+
+def test_logs_are_json_and_a_stop_is_clean(tmp_path: Path) -> None:
+    """Every line is an object; a stopping server closes its connections and ends with 0."""
+
+    async def story(server: Server) -> None:
+        async with Client(server.url, "Ann") as ann:
+            await ann.open()
+            await ann.wait(lambda m: m["type"] == "welcome")
+            started = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0
+            assert time.monotonic() - started < 10
+            with pytest.raises(ConnectionResetError):
+                await ann.wait(lambda m: m["type"] == "never")
+
+    with Server(tmp_path) as server:
+        asyncio.run(story(server))
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert {"at", "level", "logger", "text"} <= set(lines[0])
+    assert lines[-1]["text"] == "closed"

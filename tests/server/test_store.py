@@ -1,0 +1,103 @@
+"""The store: migrations, entries that come once, and failures that tell nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.server.running import fresh_database
+
+from chabudai.server.happenings import Entry, Renamed
+from chabudai.server.store import Append, Store, StoreFailed
+from chabudai.server.store.engine import migrate, open_engine, sqlite_url
+from chabudai.server.store.schema import metadata
+from chabudai.server.store.store import body_of
+
+
+@pytest.fixture
+def url(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Return the address of an empty database of each kind."""
+    return fresh_database(request.getfixturevalue("postgres")) if store == "postgresql" else sqlite_url(tmp_path)
+
+
+def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    """Open a store for *story*."""
+
+    async def scene() -> None:
+        store = await Store.open(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(scene())
+
+
+def test_migrations_make_what_the_code_expects(url: str) -> None:
+    """Nothing is missing, nothing is different, and migrating twice changes nothing."""
+    engine = open_engine(url)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_an_entry_comes_once(url: str) -> None:
+    """Of two entries with one number the first stays, whoever writes with it."""
+    entry = body_of(Entry(1, [Renamed("a")]))
+
+    async def story(store: Store) -> None:
+        assert await store.append(Append("t", 1, entry, opened=1))
+        assert not await store.append(Append("t", 1, body_of(Entry(2, [Renamed("b")]))))
+        many = [Append("t", 2, entry), Append("u", 1, entry, opened=1), Append("t", 2, entry), Append("u", 2, entry)]
+        answers = await asyncio.gather(*(store.append(append) for append in many))
+        assert answers.count(True) == 3
+        assert answers[0] != answers[2]
+        assert [seq for seq, _ in await store.entries("t")] == [1, 2]
+        assert (await store.entries("t"))[0][1].events == [Renamed("a")]
+        assert [seq for seq, _ in await store.entries("u", after=1)] == [2]
+
+    with_store(url, story)
+
+
+def test_many_entries_share_a_commit(url: str) -> None:
+    """What arrives together is made durable together."""
+    entry = body_of(Entry(1, [Renamed("a")]))
+
+    async def story(store: Store) -> None:
+        answers = await asyncio.gather(*(store.append(Append(f"t{n}", 1, entry, opened=1)) for n in range(200)))
+        assert all(answers)
+        assert store.writer.commits < 50
+
+    with_store(url, story)
+
+
+def test_a_failure_of_the_store_is_said_without_its_contents(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    """No seed in the refusal or in the log, and the store works again afterwards."""
+    entry = body_of(Entry(1, [Renamed("a")]))
+
+    async def story(store: Store) -> None:
+        await store.write(lambda connection: connection.execute(sa.text("ALTER TABLE entries RENAME TO hidden")))
+        with pytest.raises(StoreFailed) as caught:
+            await store.append(Append("t", 1, body_of(Entry(1, [Renamed("a-secret-seed")]))))
+        assert "a-secret-seed" not in str(caught.value)
+        assert "a-secret-seed" not in caplog.text
+        await store.write(lambda connection: connection.execute(sa.text("ALTER TABLE hidden RENAME TO entries")))
+        assert await store.append(Append("t", 1, entry, opened=1))
+
+    with_store(url, story)
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    """Write-ahead log, full synchronisation: a commit survives a power cut."""
+    engine = open_engine(sqlite_url(tmp_path))
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
