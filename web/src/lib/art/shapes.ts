@@ -53,4 +53,4 @@ export const PALM = around(5, (degrees) => {
 export const CORE = dot(0, 0, 13);
 
 /** Multicolour: one spark of a star-shell, turned for each colour. */
-export const SPARK = `M${at(9, -36)}L${at(48, 0)}L${at(9, 36)}Z`;
+export const SPARK = `M50 50L${at(25, -33)}L${at(49, 0)}L${at(25, 33)}Z`;

@@ -68,9 +68,6 @@ export class Show {
   #frame = 0;
   #width = 0;
   #height = 0;
-  /** Frames drawn and seconds passed, for measuring. */
-  frames = 0;
-  seconds = 0;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -117,8 +114,6 @@ export class Show {
   #tick(now: number): void {
     const step = Math.min(0.05, (now - this.#last) / 1000);
     this.#last = now;
-    this.frames += 1;
-    this.seconds += step;
     this.#launch(step);
     this.#sky(0.22);
     this.#paint.globalCompositeOperation = 'lighter';

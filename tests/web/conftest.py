@@ -1,0 +1,71 @@
+"""A server, a browser, and people in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+playwright = pytest.importorskip("playwright.sync_api")
+
+from tests.web.browser import FLAGS, chromium  # noqa: E402
+from tests.web.person import Person  # noqa: E402
+from tests.web.serving import Server  # noqa: E402
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[playwright.Browser]:
+    """One Chromium for all tests of a worker."""
+    path = chromium()
+    if path is None:
+        pytest.skip("There is no Chromium, and only root could install it: apt-get install chromium")
+    if not (resources.files("chabudai.server") / "static" / "index.html").is_file():
+        pytest.skip("The page is not built: make page")
+    with playwright.sync_playwright() as started:
+        launched = started.chromium.launch(executable_path=path, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
+    started = Server(tmp_path_factory.mktemp("server"))
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    started = Server(tmp_path)
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def people(browser: playwright.Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Call it for each person who comes to the server with a browser of their own."""
+    came: list[Person] = []
+
+    def come(*, at: str | None = None, **wishes: object) -> Person:
+        wishes.setdefault("viewport", PHONE)
+        wishes.setdefault("locale", "en-GB")
+        wishes.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(**wishes)  # type: ignore[arg-type]
+        person = Person(context.new_page(), at or server.address)
+        came.append(person)
+        return person
+
+    yield come
+    for person in came:
+        errors = person.errors
+        person.page.context.close()
+        assert errors == []

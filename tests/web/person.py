@@ -1,0 +1,149 @@
+"""Somebody in front of the page, who does only what hands and eyes can do."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+LONG = 20_000
+WORDS = {"W": "white", "R": "red", "B": "blue", "Y": "yellow", "G": "green", "M": "multicolour"}
+
+
+class Person:
+    """A page and what its WebSocket was told."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        page.set_default_timeout(LONG)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def _console(self, kind: str, text: str) -> None:
+        # A lost connection is tried again and logged by the browser itself.
+        if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            self.errors.append(text)
+
+    def _frame(self, payload: str | bytes) -> None:
+        self.frames.append(json.loads(payload))
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def go(self, route: str = "") -> None:
+        """Open the page, or another route of it."""
+        self.page.goto(f"{self.address}#/{route}")
+        expect(self.find("main").first).to_be_visible()
+
+    def quick(self, game: str) -> None:
+        """Press the one button."""
+        self.go()
+        self.find(f'[data-quick="{game}"]').click()
+        expect(self.find("[data-turn]")).to_be_visible()
+
+    @property
+    def over(self) -> bool:
+        """Whether the end is on the screen."""
+        return self.find("[data-ending]").count() > 0
+
+    @property
+    def moving(self) -> bool:
+        """Whether the screen says that it is the own turn."""
+        look = "() => !!document.querySelector('[data-turn=yours]') && !document.querySelector('[data-ending]')"
+        return bool(self.page.evaluate(look))
+
+    def sees_sparks(self) -> bool:
+        """Tell whether anything but sky is painted in the closing show."""
+        return bool(
+            self.find("[data-ending] canvas").evaluate(
+                """canvas => {
+                    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+                    let bright = 0;
+                    for (let at = 0; at < data.length; at += 4) if (data[at] > 90) bright += 1;
+                    return bright > 20;
+                }"""
+            )
+        )
+
+    def wait_for_turn(self) -> bool:
+        """Wait for the own turn or the end; tell which."""
+        self.find('[data-turn="yours"], [data-ending]').first.wait_for()
+        return self.moving
+
+    def moves_seen(self) -> int:
+        """Count the moves that this page was told about."""
+        return sum(
+            event["event"] == "moved"
+            for frame in self.frames
+            if frame["type"] in ("update", "table")
+            for entry in frame["entries"]
+            for event in entry["events"]
+        )
+
+    def settled(self, seen: int) -> None:
+        """Wait until one more move has come than *seen*."""
+        for _ in range(400):
+            if self.moves_seen() > seen:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("the move did not come back")
+
+    # Hanabi
+
+    def fireworks(self) -> dict[str, int]:
+        found = self.find("[data-tube]").evaluate_all("all => all.map(e => [e.dataset.tube, Number(e.dataset.height)])")
+        return {str(colour): int(height) for colour, height in found}
+
+    def hand_of(self, seat: int) -> list[str]:
+        """Read the cards of another seat from the screen."""
+        cards = self.find(f'[data-card^="{seat}-"][data-face]')
+        return [str(card) for card in cards.evaluate_all("all => all.map(e => e.dataset.face)")]
+
+    def press_own(self, slot: int, seat: int) -> None:
+        self.find(f'[data-own][data-card="{seat}-{slot}"]').click()
+
+    def act(self, move: str) -> None:
+        """Press a move in the sheet that rose, and wait until it has happened."""
+        seen = self.moves_seen()
+        self.find(f'.rise [data-move="{move}"]').click()
+        self.settled(seen)
+
+    def offers(self, start: str) -> bool:
+        """Tell whether the sheet that rose offers such a move."""
+        self.find(".rise").wait_for()
+        return self.find(f'.rise [data-move^="{start}"]').count() > 0
+
+    def shut(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.find(".rise").wait_for(state="detached")
+
+    def clue_first(self) -> bool:
+        """Give the first clue that points at a card, to the first of the others."""
+        self.find("[data-name]").first.click()
+        self.find(".rise").wait_for()
+        touching = self.find(".rise [data-move]:has(i.on)")
+        if touching.count() == 0:
+            self.shut()
+            return False
+        seen = self.moves_seen()
+        touching.first.click()
+        self.settled(seen)
+        return True
+
+    # Bossa
+
+    def press_tiles(self, tiles: list[str]) -> None:
+        for tile in tiles:
+            self.find(f'.mine [data-tile="{tile}"]').click()
+
+    def tiles(self) -> list[str]:
+        """Read the own hand from the screen."""
+        return [str(tile) for tile in self.find(".mine [data-tile]").evaluate_all("all => all.map(e => e.dataset.tile)")]

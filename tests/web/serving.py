@@ -1,0 +1,76 @@
+"""A real server on a real SQLite file, for the browser to talk to."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+PATIENCE = 60
+
+
+class Server:
+    """`chabudai serve` in a process of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        options = ["--port", str(self.port), "--data-dir", str(self._folder), "--bot-pause", "0.02"]
+        limits = ["--tables-per-hour", "100000", "--connections", "1000", "--request-rate", "1000"]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "chabudai", "serve", *options, *limits],
+                stdout=log,
+                stderr=log,
+                env=os.environ,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, (self._folder / "log").read_text()
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stop it and wait until it is gone."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+    def _answers(self) -> bool:
+        try:
+            with urlopen(f"{self.address}health", timeout=2) as answer:  # noqa: S310 - our own
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+
+def new_table(page_cookie: str, address: str, table: dict[str, object]) -> str:
+    """Set a table up for whoever has this cookie, and return its id."""
+    request = Request(  # noqa: S310 - our own
+        f"{address}api/tables",
+        json.dumps(table).encode(),
+        {"content-type": "application/json", "cookie": page_cookie, "origin": address.rstrip("/")},
+    )
+    with urlopen(request, timeout=20) as answer:  # noqa: S310 - our own
+        return str(json.load(answer)["table"])
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,92 @@
+"""Complete games through the page, by one, two and four people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.games import bossa_together, hanabi_together, hanabi_with_bots
+from tests.web.person import Person
+
+Come = Callable[..., Person]
+
+
+def seated(come: Come, game: str, players: int, *variants: str) -> list[Person]:
+    """Let people meet: the first sets a table up by the page, the others follow the link."""
+    host = come(viewport=DESKTOP)
+    host.go(f"new/{game}")
+    if game == "hanabi":
+        host.find(f'input[name="players"][value="{players}"]').check(force=True)
+        for variant in variants:
+            host.find(f'[data-switch="{variant}"]').check()
+    host.find("[data-create]").click()
+    link = str(host.find("[data-link]").text_content())
+    people = [host]
+    for seat in range(1, players):
+        guest = come(viewport=PHONE)
+        guest.page.goto(link)
+        guest.find(f'[data-sit="{seat}"]').click()
+        people.append(guest)
+    host.find("[data-start]").click()
+    for person in people:
+        expect(person.find("[data-turn]")).to_be_visible()
+    return people
+
+
+def test_one_press_starts_hanabi_and_it_ends_with_fireworks(people: Come) -> None:
+    """From the front page to the closing show, on a phone, with the real particles."""
+    person = people(reduced_motion="no-preference")
+    person.quick("hanabi")
+
+    hanabi_with_bots(person)
+
+    expect(person.find("[data-ending] h2")).not_to_be_empty()
+    assert any(person.sees_sparks() or person.page.wait_for_timeout(100) for _ in range(80))
+
+
+def test_one_press_starts_bossa_and_it_ends_with_a_winner(people: Come) -> None:
+    """From the front page to the verdict, on a desktop."""
+    person = people(viewport=DESKTOP)
+    person.quick("bossa")
+
+    bossa_together([person])
+
+    expect(person.find("[data-ending] h2")).not_to_be_empty()
+
+
+def test_two_people_play_hanabi_by_a_link(people: Come) -> None:
+    """Host and guest finish a game, see the same score, and meet again."""
+    host, guest = seated(people, "hanabi", 2)
+
+    hanabi_together([host, guest])
+
+    for person in (host, guest):
+        person.find("[data-ending]").wait_for()
+    assert host.find("[data-score]").text_content() == guest.find("[data-score]").text_content()
+    host.find("[data-again]").click()
+    guest.find('[data-ending] a[href*="#/t/"]').click()
+    for person in (host, guest):
+        expect(person.find("[data-ending]")).to_have_count(0)
+        expect(person.find("[data-turn], [data-start], .waiting").first).to_be_visible()
+
+
+def test_four_people_play_hanabi(people: Come) -> None:
+    """Four browsers finish a game."""
+    four = seated(people, "hanabi", 4)
+
+    hanabi_together(four)
+
+    scores = {person.find("[data-ending] h2").text_content() for person in four}
+    assert len(scores) == 1
+
+
+def test_two_people_play_bossa(people: Come) -> None:
+    """Two browsers finish a game, and one of them is told of a win."""
+    two = seated(people, "bossa", 2)
+
+    bossa_together(two)
+
+    for person in two:
+        expect(person.find("[data-ending] h2")).not_to_be_empty()
