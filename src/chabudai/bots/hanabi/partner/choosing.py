@@ -136,6 +136,8 @@ def _clues(scene: Scene) -> list[Option]:
 
 def worth_of(scene: Scene, offer: Offer) -> float:
     """Return the outlook after a clue."""
+    if offer.harm:
+        return -100.0 * offer.harm
     target = offer.clue.target
     future = Outlook(scene)
     future.tokens -= 1
@@ -145,7 +147,6 @@ def worth_of(scene: Scene, offer: Offer) -> float:
         future.asked[ask.seat, ask.slot] = ask.face
     future.value += WEIGHTS.touch * offer.touched + WEIGHTS.detail * min(3.0, offer.detail)
     future.value -= WEIGHTS.waste * offer.waste + WEIGHTS.doubles * min(1.0, offer.doubles)
-    future.value -= WEIGHTS.harm * offer.harm
     if not offer.explained:
         future.value -= WEIGHTS.unexplained
     return future.round()

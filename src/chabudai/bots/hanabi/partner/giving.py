@@ -53,9 +53,10 @@ def weigh(scene: Scene, clue: Clue) -> Offer:
     """Work out what *clue* would bring."""
     told = told_by(scene, clue)
     offer = Offer(clue, read(scene, told), [])
-    _weigh_focus(scene, told, offer)
-    _weigh_touch(scene, told, offer)
     _weigh_beliefs(scene, told, offer)
+    if not offer.harm:
+        _weigh_focus(scene, told, offer)
+        _weigh_touch(scene, told, offer)
     return offer
 
 

@@ -62,20 +62,22 @@ class Outlook:
 
     def ready(self, seat: int) -> list[int]:
         """Return the slots that *seat* will want to play now, those that were asked for first."""
-        playable, live = self.playable, self.scene.live
-        notes = self.notes[seat]
-        asked = [
-            slot
-            for slot, note in enumerate(notes)
-            if (note.asked | self.asked.get((seat, slot), 0)) & playable and (seat, slot) not in self.gone
-        ]
-        if asked:
-            return asked
-        return [
-            slot
-            for slot, held in enumerate(self.held[seat])
-            if fits(held, notes[slot], playable, live, self.errors) and (seat, slot) not in self.gone
-        ]
+        playable, live, errors = self.playable, self.scene.live, self.errors
+        asked, found = [], []
+        for slot, (held, note) in enumerate(zip(self.held[seat], self.notes[seat], strict=True)):
+            if note.asked & playable:
+                asked.append(slot)
+            elif not held & playable:
+                continue
+            elif not held & ~playable or fits(held, note, playable, live, errors):
+                found.append(slot)
+        for asked_seat, slot in self.asked:
+            if asked_seat == seat and self.asked[seat, slot] & playable:
+                asked.append(slot)
+        if self.gone:
+            asked = [slot for slot in asked if (seat, slot) not in self.gone]
+            found = [slot for slot in found if (seat, slot) not in self.gone]
+        return asked or found
 
     def round(self) -> float:
         """Let the others move once each and return what the position is worth then."""

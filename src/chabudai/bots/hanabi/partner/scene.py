@@ -55,6 +55,8 @@ class Scene:
         self.face = [[0 if card is None else 1 << (5 * card[0] + card[1] - 1) for card in hand] for hand in view.hands]
         self._look()
         self.touched = [self._touched(seat) for seat in range(self.players)]
+        self._others = [self._kept_by_others(seat) for seat in range(self.players)]
+        self._unknown: dict[int, int] = {}
         self.held = [self._beliefs(seat, notes[seat], self.known[seat]) for seat in range(self.players)]
         """What each holder believes each card to be."""
         self.coming = self._coming()
@@ -114,19 +116,17 @@ class Scene:
 
     def unknown_to(self, giver: int) -> int:
         """Return the faces in a hand that its holder does not know to be there."""
-        mask = 0
-        for face, believed in zip(self.face[giver], self.held[giver], strict=True):
-            if face != believed:
-                mask |= face
-        return mask
+        if giver not in self._unknown:
+            mask = 0
+            for face, believed in zip(self.face[giver], self.held[giver], strict=True):
+                if face != believed:
+                    mask |= face
+            self._unknown[giver] = mask
+        return self._unknown[giver]
 
     def elsewhere(self, seat: int) -> int:
         """Return the live faces that *seat* sees touched in the other hands."""
-        mask = 0
-        for other in range(self.players):
-            if other != seat:
-                mask |= self.touched[other]
-        return mask & self.live
+        return self._others[seat] & self.live
 
     def beliefs(self, seat: int, notes: Sequence[Note], known: Sequence[int]) -> list[int]:
         """Return what *seat* would believe with other notes and clues."""
@@ -189,10 +189,13 @@ class Scene:
 
     def touched_by_others(self, seat: int) -> int:
         """Return the faces that are kept in the hands other than that of *seat*."""
+        return self._others[seat]
+
+    def _kept_by_others(self, seat: int) -> int:
         mask = 0
-        for other in range(self.players):
+        for other, touched in enumerate(self.touched):
             if other != seat:
-                mask |= self.touched[other]
+                mask |= touched
         return mask
 
     def touched_by_all(self) -> int:

@@ -19,8 +19,6 @@ class Weights:
     """A useless or double card that a clue newly points at."""
     detail: float = 0.1
     """Half the possibilities of a useful card ruled out."""
-    harm: float = 6.0
-    """A belief that leads to a wrong move."""
     unexplained: float = 1.0
     """A clue that has no meaning by the conventions."""
     error: float = 2.0
