@@ -5,7 +5,9 @@ from typing import Annotated
 import typer
 
 from chabudai import __version__
+from chabudai.cli.backup import backup
 from chabudai.cli.engine import engine
+from chabudai.cli.export import export
 from chabudai.cli.serve import serve
 
 app = typer.Typer(
@@ -16,6 +18,8 @@ app = typer.Typer(
 )
 app.command()(engine)
 app.command()(serve)
+app.command()(backup)
+app.command()(export)
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - Typer hands an option's value to its callback by position

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,9 +34,9 @@ async def forget(house: House, identity: str) -> None:
         await house.store.notify(f"refresh {house.store.worker} {table}")
 
 
-def _erase(connection: Connection, tables: object, identity: str) -> None:
+def _erase(connection: Connection, tables: Sequence[str], identity: str) -> None:
     columns = schema.entries.c
-    for table in tables:  # type: ignore[attr-defined]
+    for table in tables:
         mine: set[int] = set()
         query = sa.select(columns.seq, columns.body).where(columns.table_id == table).order_by(columns.seq)
         for seq, body in connection.execute(query).all():
@@ -50,8 +51,8 @@ def nameless(entry: Entry, identity: str, mine: set[int]) -> Entry:
     """Return an entry without a person's name, words and id; *mine* follows that person's seats."""
     secret = entry.secret
     if secret is not None:
-        mine -= secret.who.keys()
-        mine |= {seat for seat, who in secret.who.items() if who == identity}
+        mine.difference_update(secret.who)
+        mine.update(seat for seat, who in secret.who.items() if who == identity)
         who = {seat: "" if who == identity else who for seat, who in secret.who.items()}
         host = None if secret.host == identity else secret.host
         secret = msgspec.structs.replace(secret, who=who, host=host)
