@@ -87,7 +87,8 @@ class Session:
         started = time.perf_counter()
         total = self.plan.games * len(self.plan.pairings())
         try:
-            with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
+            console = Console(stderr=True)
+            with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
                 task = progress.add_task(self.plan.game, total=total, completed=len(self.games))
                 for games in run(self.plan, runner, self.games, keep_moves=self.keep_moves):
                     self._keep(games)
