@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from chabudai.games.bossa import BOSSA, BossaSetup, BossaState
 from chabudai.games.bossa.actions import ACTION_COUNT
 
 if TYPE_CHECKING:
+    from chabudai.core import State
     from chabudai.core.registry import AnyGame
     from chabudai.fast.bits import Bytes
     from chabudai.fast.chance import Actions, Records, Words
@@ -32,7 +33,7 @@ class BossaTwin(Twin):
     """
 
     game: ClassVar[AnyGame] = BOSSA
-    state: ClassVar[type[BossaState]] = BossaState
+    state: ClassVar[type[State[Any, Any]]] = BossaState
     record: ClassVar[np.dtype[np.void]] = RECORD
     marks: ClassVar[Mapping[str, int]] = {}
 

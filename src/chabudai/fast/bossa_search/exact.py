@@ -54,7 +54,7 @@ def last_turn_value(game: Game, moves: Moves, count: int) -> float:
     margin = popcount(wide(game.hands[1 - seat])) - popcount(wide(game.hands[seat]))
     best = LOSS
     for k in range(count):
-        action = moves[k]
+        action = wide(moves[k])
         if is_place(action) and groups_on(game, COLOUR[action]) == GROUPS_TO_END - 1:
             continue
         left = margin + LAID[action]
