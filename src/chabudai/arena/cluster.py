@@ -10,7 +10,7 @@ from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.play import Chunk, Played, play_chunk
 
 if TYPE_CHECKING:
-    from chabudai.arena.run import Runner
+    from chabudai.arena.running import Runner
 
 
 def on_cluster(address: str) -> Runner:

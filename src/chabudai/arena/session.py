@@ -18,7 +18,7 @@ from chabudai.arena.cluster import on_cluster
 from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.ledger import Ledger
 from chabudai.arena.report import report as report_page
-from chabudai.arena.run import in_processes, run
+from chabudai.arena.running import in_processes, run
 from chabudai.arena.summary import summarise
 from chabudai.arena.words import in_words
 from chabudai.bots import Outcome, record_of

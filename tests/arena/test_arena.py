@@ -1,0 +1,217 @@
+"""The arena: who meets whom, what is counted, what can be made again and resumed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from chabudai.arena import Ledger, Pairing, Plan, Played, play_chunk, run, summarise
+from chabudai.arena.elo import elo_difference, ratings
+from chabudai.arena.errors import InvalidPlan
+from chabudai.arena.play import Chunk
+from chabudai.arena.report import report
+from chabudai.arena.running import here, in_processes
+from chabudai.arena.summary import mean_and_error
+from chabudai.bots import BotRefuses, UnknownBot
+from chabudai.cli.app import app
+from chabudai.core import ChabudaiError, Record
+from chabudai.games import GAMES
+
+CAUTIOUS = Plan("hanabi", ("cautious",), players=3, games=6, seed="tea")
+DUEL = Plan("bossa", ("greedy", "random"), players=2, games=10, seed="tea")
+
+
+def played(plan: Plan) -> list[Played]:
+    """Carry *plan* out in this process."""
+    return [game for games in run(plan, here, keep_moves=True) for game in games]
+
+
+def command(*words: str) -> str:
+    """Run the command and return what it prints."""
+    result = CliRunner().invoke(app, ["arena", *words])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_partners_take_seats_in_turn() -> None:
+    """Either of a pairing begins every other game."""
+    pairing = Pairing("a", "b")
+
+    assert pairing.seats(3, 0) == ("a", "b", "a")
+    assert pairing.seats(3, 1) == ("b", "a", "b")
+
+
+def test_who_meets_whom() -> None:
+    """Hanabi bots play with themselves and, crossed, with each other; rivals meet every other."""
+    bots = ("random", "cautious")
+
+    assert Plan("hanabi", bots, 2, 1, "s").pairings() == (Pairing("random", "random"), Pairing("cautious", "cautious"))
+    assert len(Plan("hanabi", bots, 2, 1, "s", cross=True).pairings()) == 3
+    assert DUEL.pairings() == (Pairing("greedy", "random"),)
+    assert Plan("bossa", ("greedy",), 2, 1, "s").pairings() == (Pairing("greedy", "greedy"),)
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"),
+    [
+        (Plan("go", ("random",), 2, 1, "s"), ChabudaiError),
+        (Plan("hanabi", ("teapot",), 2, 1, "s"), UnknownBot),
+        (Plan("hanabi", ("random", "random"), 2, 1, "s"), InvalidPlan),
+        (Plan("hanabi", (), 2, 1, "s"), InvalidPlan),
+        (Plan("hanabi", ("random",), 2, 0, "s"), InvalidPlan),
+        (Plan("hanabi", ("random",), 9, 1, "s"), ChabudaiError),
+    ],
+)
+def test_what_cannot_be_measured_is_refused_before_it_begins(plan: Plan, error: type[ChabudaiError]) -> None:
+    """Unknown games, bots and rules are said at once, with what to do instead."""
+    with pytest.raises(error) as caught:
+        plan.check()
+    assert caught.value.hint
+
+
+def test_a_bot_that_does_not_play_these_rules_refuses_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error names the bot and the ones that would play."""
+    from chabudai.bots.hanabi.cautious import CautiousKind  # noqa: PLC0415
+
+    monkeypatch.setattr(CautiousKind, "plays", lambda _kind, _setup: False)
+
+    with pytest.raises(BotRefuses, match=r"'cautious' does not play hanabi.*random"):
+        CAUTIOUS.check()
+
+
+def test_games_are_made_again_from_their_seeds() -> None:
+    """The same plan gives the same games, in this process or in others, in any order."""
+    again = [game for games in run(CAUTIOUS, in_processes(2), keep_moves=True) for game in games]
+
+    assert sorted(again, key=lambda game: game.number) == played(CAUTIOUS)
+
+
+def test_a_summary_of_partners() -> None:
+    """Mean, standard error, perfect share and bombs, and a bombed game counts 0."""
+    games = [
+        Played(0, 0, (25.0,) * 3, "victory"),
+        Played(0, 1, (0.0,) * 3, "errors"),
+        Played(0, 2, (20.0,) * 3, "deck"),
+    ]
+    summary = summarise(CAUTIOUS, games, 1.5)
+
+    assert (summary["mean"], summary["perfect"], summary["bombs"], summary["games"]) == (15.0, 0.3333, 1, 3)
+    assert summary["stderr"] == round(mean_and_error([25, 0, 20])[1], 4) == 7.6376
+    assert summary["seconds"] == 1.5
+
+
+def test_a_summary_of_rivals_is_the_first_ones() -> None:
+    """A win counts for whoever sat there, whichever seat that was."""
+    games = [Played(0, 0, (1.0, -1.0), "hand"), Played(0, 1, (-1.0, 1.0), "line"), Played(0, 2, (0.0, 0.0), "pile")]
+    summary = summarise(DUEL, games, 0.0)
+
+    assert (summary["wins"], summary["draws"], summary["losses"]) == (2, 1, 0)
+    assert summary["elo"]["greedy"] == -summary["elo"]["random"] > 0
+
+
+def test_elo() -> None:
+    """Ten to one is 400 points, and the ratings of a round-robin average 0."""
+    assert [elo_difference(rate) for rate in (0.5, 10 / 11, 0.0, 1.0)] == [0, 400, -1200, 1200]
+    pairings = (Pairing("a", "b"), Pairing("a", "c"), Pairing("b", "c"))
+    wins = [[Played(n, 0, (1.0, -1.0), "hand")] * 9 + [Played(n, 1, (1.0, -1.0), "hand")] for n in range(3)]
+    found = ratings(("a", "b", "c"), pairings, wins)
+
+    assert found["a"] > found["b"] > found["c"]
+    assert abs(sum(found.values())) <= 1
+
+
+def test_records_replay(tmp_path: Path) -> None:
+    """A kept record is the whole game."""
+    file = tmp_path / "games.jsonl"
+    command("bossa", "--bot", "greedy", "--games", "2", "--seed", "tea", "--jobs", "1", "--records", str(file))
+    records = [Record.from_json(json.loads(line)) for line in file.read_text().splitlines()]
+
+    assert [record.seed for record in records] == ["tea/0", "tea/1"]
+    assert all(list(record.replay(GAMES))[-1].to_move is None for record in records)
+
+
+def test_json_is_one_object() -> None:
+    """`--json` prints what programs ask for."""
+    words = ("hanabi", "--bot", "cautious", "--players", "3", "--games", "6", "--seed", "tea", "--jobs", "1", "--json")
+    summary = json.loads(command(*words))
+
+    assert {"game", "bot", "players", "games", "seed", "mean", "stderr", "perfect", "bombs", "seconds"} <= set(summary)
+    assert (summary["bot"], summary["players"], summary["games"]) == ("cautious", 3, 6)
+
+
+def test_a_measurement_is_resumed(tmp_path: Path) -> None:
+    """What the ledger holds is not played again, and a line that was cut short does not matter."""
+    file = tmp_path / "ledger.jsonl"
+    words = ("hanabi", "--bot", "cautious", "--players", "3", "--games", "6", "--seed", "tea", "--jobs", "1", "--json")
+    whole = json.loads(command(*words, "--resume", str(file)))
+    lines = file.read_text().splitlines()
+    lines[1] = lines[1].replace('"deck"', '"kept"')
+    file.write_text("\n".join([*lines[:4], lines[4][:20]]))
+    resumed = json.loads(command("--resume", str(file), "--jobs", "1", "--json"))
+
+    assert resumed["mean"] == whole["mean"]
+    assert resumed["ended"]["kept"] == 1
+    assert len(Ledger(file).read()[1]) == 6
+
+
+def test_an_interrupt_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C says how to go on, and going on gives what would have come out."""
+    monkeypatch.chdir(tmp_path)
+    count = iter(range(100))
+
+    def interrupted(chunk: Chunk) -> list[Played]:
+        if next(count) == 2:
+            raise KeyboardInterrupt
+        return play_chunk(chunk)
+
+    words = ["hanabi", "--bot", "cautious", "--players", "3", "--games", "6", "--seed", "tea", "--jobs", "1"]
+    with monkeypatch.context() as patch:
+        patch.setattr("chabudai.arena.running.play_chunk", interrupted)
+        result = CliRunner().invoke(app, ["arena", *words])
+    (ledger,) = tmp_path.glob("arena-*.jsonl")
+
+    assert result.exit_code == 130
+    assert f"Go on with: chabudai arena --resume {ledger.name}" in result.output
+    resumed = json.loads(command("--resume", ledger.name, "--jobs", "1", "--json"))
+    assert resumed["mean"] == json.loads(command(*words, "--json"))["mean"]
+
+
+def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:
+    """A ledger goes on with its own plan only."""
+    file = tmp_path / "ledger.jsonl"
+    Ledger(file).start(CAUTIOUS)
+    result = CliRunner().invoke(app, ["arena", "hanabi", "--bot", "random", "--resume", str(file)])
+
+    assert result.exit_code == 2
+    assert "another measurement" in result.output
+
+
+def test_the_report_needs_nothing_from_elsewhere() -> None:
+    """One file with a table, a histogram and the command; no script, no address, nothing unescaped."""
+    plan = Plan("hanabi", ("cautious",), 3, 6, "<tea>")
+    page = report(plan, summarise(plan, played(plan), 1.0), "chabudai arena hanabi")
+
+    assert page.count("<svg") == 1
+    assert "<script" not in page
+    assert "http" not in page
+    assert "<tea>" not in page
+    assert "&lt;tea&gt;" in page
+
+
+def test_ray_is_asked_for_when_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without Ray the command says how to get it."""
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    result = CliRunner().invoke(app, ["arena", "hanabi", "--bot", "random", "--games", "1", "--ray", "local"])
+
+    assert result.exit_code == 2
+    assert "chabudai[ray]" in result.output
+
+
+def test_the_bots_are_listed() -> None:
+    """`chabudai bots` names every bot, in the language that is asked for."""
+    result = CliRunner().invoke(app, ["bots", "--language", "it"])
+
+    assert result.exit_code == 0
+    assert "senza pensare" in result.output
+    assert CliRunner().invoke(app, ["bots", "--language", "xx"]).exit_code == 2
