@@ -42,7 +42,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write_text(self, payload: bytes) -> None:
         """Send a text."""
-        if self.close_sent or self.disconnected:
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return
         size = len(payload)
         if size < SHORT:
@@ -59,7 +59,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def finish(self, code: int) -> None:
         """Close with a code; who does not answer is cut off."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            # The other side was quicker: there is nobody to tell.
             return
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
