@@ -155,7 +155,8 @@ def main() -> None:
     for number in range(given.games):
         players = PLAYERS[number % len(PLAYERS)]
         name = "Hanabi-Full-Minimal" if number % 10 == 9 else "Hanabi-Full"
-        theirs, env = original.make(name, players), ours.make(name, players)
+        config = {"players": players, "observation_type": int(name == "Hanabi-Full"), "seed": chance.randrange(1 << 30)}
+        theirs, env = original.HanabiEnv(config), ours.make(name, players)
         assert theirs.num_moves() == env.num_moves()
         assert theirs.vectorized_observation_shape() == env.vectorized_observation_shape()
         actions, told, rewards, dealt = play(theirs, chance)

@@ -20,9 +20,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import fast_peers  # type: ignore[import-not-found]
 import gymnasium
 
+import fast_peers  # type: ignore[import-not-found]
 from chabudai.envs import bossa_v1, hanabi_v1, rl_env
 from chabudai.envs.vector import BatchEnv
 

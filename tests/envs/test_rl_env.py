@@ -22,7 +22,7 @@ KEYS = [
     "vectorized", "pyhanabi",
 ]  # fmt: skip
 # Player 0 holds R1 R2 B5 W1 Y3, player 1 holds G1 G1 W2 B4 R1; then come R3, W5 ...
-DECK = [*"R1 R2 B5 W1 Y3 G1 G1 W2 B4 R1 R3 W5".split()]
+DECK = ["R1", "R2", "B5", "W1", "Y3", "G1", "G1", "W2", "B4", "R1", "R3", "W5"]
 
 
 def whole_deck(start: list[str]) -> list[str]:
@@ -82,6 +82,7 @@ def play(agent_class: type[rl_env.Agent], players: int, seed: int) -> float:
     environment = rl_env.HanabiEnv({"players": players, "seed": seed})
     agents = [agent_class({"players": players, "seed": seed + k}) for k in range(players)]
     observations, done, reward_sum = environment.reset(), False, 0.0
+    current_player_action: Action = None
     while not done:
         for agent_id, agent in enumerate(agents):
             observation = observations["player_observations"][agent_id]
@@ -142,7 +143,7 @@ def test_the_first_dictionary() -> None:
 def test_only_what_was_pointed_at_counts_as_told() -> None:
     """A colour that follows from other clues is not told, as in the Learning Environment."""
     env = rl_env.make()
-    env.reset(whole_deck(DECK))
+    observation = env.reset(whole_deck(DECK))
     for color in "RGW":
         env.step({"action_type": "REVEAL_COLOR", "color": color, "target_offset": 1})
         observation, _, _, _ = env.step({"action_type": "REVEAL_RANK", "rank": 0, "target_offset": 1})

@@ -117,7 +117,7 @@ class HanabiEnv(Environment):
             "num_players": self.players,
             "deck_size": observation.deck_size(),
             "fireworks": dict(zip(COLOR_CHAR, observation.fireworks(), strict=True)),
-            "legal_moves": [self.game.get_move(uid).to_dict() for uid in uids],
+            "legal_moves": [self.game.move_dict(uid) for uid in uids],
             "legal_moves_as_int": list(uids),
             "observed_hands": [[card.to_dict() for card in hand] for hand in observation.observed_hands()],
             "discard_pile": [card.to_dict() for card in observation.discard_pile()],

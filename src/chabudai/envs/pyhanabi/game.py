@@ -72,6 +72,7 @@ class HanabiGame:
         self._chance = np.random.default_rng(self._seed)
         self._tables: dict[int, Single] = {}
         self._moves = moves_of(self._players, self.hand_size())
+        self._dicts = [move.to_dict() for move in self._moves]
 
     def deal(self) -> Single:
         """Return the next game, dealt; it is the same object again unless another seat starts."""
@@ -128,6 +129,10 @@ class HanabiGame:
     def get_move_uid(self, move: HanabiMove) -> int:
         """Return the number of a move, or -1 if it has none."""
         return self._moves.index(move) if move in self._moves else -1
+
+    def move_dict(self, move_uid: int) -> dict[str, Any]:
+        """Return the move that has this number as a new dictionary."""
+        return self._dicts[move_uid].copy()
 
     def get_move(self, move_uid: int) -> HanabiMove:
         """Return the move that has this number."""

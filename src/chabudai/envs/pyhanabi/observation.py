@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chabudai.envs.pyhanabi.cards import COLOR_CHAR, HIDDEN, UNTOLD, HanabiCard, HanabiCardKnowledge
@@ -83,7 +84,7 @@ class HanabiObservation:
     def row(self) -> list[int]:
         """Return the canonical bits of what this player sees."""
         row: list[int] = self._snapshot.rows[self._player].tolist()
-        return row[: encoded_length(self._game)]
+        return row[: encoded_length(self._game.num_players(), self._game.observation_type())]
 
     def _turned(self, seats: Sequence[Any]) -> Sequence[Any]:
         return (*seats[self._player :], *seats[: self._player])
@@ -104,10 +105,11 @@ class HanabiObservation:
     __repr__ = __str__
 
 
-def encoded_length(game: HanabiGame) -> int:
+@cache
+def encoded_length(players: int, kind: AgentObservationType) -> int:
     """Return how many bits an observation has; without what clues said, the last section is missing."""
-    twin = HanabiTwin(HANABI.setup(game.num_players(), {}))
-    return twin.layout.knowledge if game.observation_type() is AgentObservationType.MINIMAL else twin.bits
+    twin = HanabiTwin(HANABI.setup(players, {}))
+    return twin.layout.knowledge if kind is AgentObservationType.MINIMAL else twin.bits
 
 
 class ObservationEncoderType(IntEnum):
@@ -121,7 +123,7 @@ class ObservationEncoder:
 
     def __init__(self, game: HanabiGame, enc_type: ObservationEncoderType = ObservationEncoderType.CANONICAL) -> None:
         """Encode observations of *game* in the canonical way, which is the only one."""
-        self._length = encoded_length(game)
+        self._length = encoded_length(game.num_players(), game.observation_type())
         self.type = ObservationEncoderType(enc_type)
 
     def shape(self) -> list[int]:

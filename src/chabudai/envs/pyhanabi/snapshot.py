@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from chabudai.core import Seat
 from chabudai.envs.pyhanabi.cards import CARDS, HanabiCard, HanabiCardKnowledge
-from chabudai.fast.hanabi.record import TOLD
+from chabudai.fast.hanabi import HanabiTwin
+from chabudai.fast.hanabi.record import FACES, TOLD, stride
+from chabudai.games.hanabi import CARDS as FACE_CARDS
 from chabudai.games.hanabi import HanabiState
 from chabudai.games.hanabi.actions import action_of, legal_moves
+from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
-    from chabudai.core import Seat
     from chabudai.envs.single import Single
     from chabudai.games.hanabi.hand import Hand
     from chabudai.games.hanabi.scoring import Ended
@@ -59,10 +62,28 @@ def taken(game: Single) -> Snapshot:
         information_tokens=state.clue_tokens,
         life_tokens=ERRORS - state.errors,
         deck_size=state.deck_left,
-        legal=_legal(state, cur_player),  # type: ignore[arg-type]
+        legal=_legal(state, Seat(cur_player), int(game.words[0, 0])),
         ended=state.ended,
         rows=game.survey(),
     )
+
+
+def deal_once_more(game: Single, seat: int) -> None:
+    """Fill the hand of *seat*, if the deck can.
+
+    A move that ends the game at once draws no card; the Learning Environment deals it still.
+    """
+    assert isinstance(game.twin, HanabiTwin)  # noqa: S101
+    table, record = game.twin.table, game.records[0]
+    last = table.hand_size - 1
+    if record["drawn"] == table.deck_size or int(record["cards"][seat]) >> last & stride(table.colours):
+        return
+    card = FACE_CARDS[record["deck"][record["drawn"]]]
+    record["drawn"] += 1
+    record["cards"][seat] |= FACES[card.number] << last
+    record["known"][seat] |= table.unclued << last
+    record["colours"] |= 1 << (seat * table.colours + card.colour)
+    record["values"] |= 1 << (seat * len(VALUES) + card.value - 1)
 
 
 def _knowledge(hand: Hand, colors: int, ranks: int) -> tuple[HanabiCardKnowledge, ...]:
@@ -77,8 +98,10 @@ def _knowledge(hand: Hand, colors: int, ranks: int) -> tuple[HanabiCardKnowledge
     )
 
 
-def _legal(state: HanabiState, seat: Seat) -> tuple[int, ...]:
+def _legal(state: HanabiState, seat: Seat, word: int) -> tuple[int, ...]:
     """Return the numbers of what *seat* may do, over or not: the Learning Environment does not look."""
+    if state.ended is None:
+        return tuple([uid for uid in range(word.bit_length()) if word >> uid & 1])
     setup = state.setup
     present = [hand[2:] for hand in state.hands]
     moves = legal_moves(setup, seat, len(state.hands[seat].cards), state.clue_tokens, present)

@@ -15,7 +15,8 @@ from chabudai.envs.pyhanabi.errors import IllegalAction
 from chabudai.envs.pyhanabi.history import HanabiHistoryItem, dealt
 from chabudai.envs.pyhanabi.moves import HanabiMove, HanabiMoveType
 from chabudai.envs.pyhanabi.observation import HanabiObservation
-from chabudai.envs.pyhanabi.snapshot import Snapshot, taken
+from chabudai.envs.pyhanabi.snapshot import Snapshot, deal_once_more, taken
+from chabudai.fast.news import BYTE, ENDED, ILLEGAL
 from chabudai.games import HANABI
 from chabudai.games.hanabi.notation import read_deck
 from chabudai.games.hanabi.scoring import Ended
@@ -82,8 +83,11 @@ class HanabiState:
         if self.is_terminal():
             raise GameIsOver("The game is over.", hint="Call reset() for a new one.")
         row, mask = np.empty(game.bits, np.uint8), np.empty(game.actions, np.int8)
-        if uid < 0 or game.kernels.turn(game.records, game.words, uid, row, mask) < 0:
+        news = game.kernels.turn(game.records, game.words, uid, row, mask) if uid >= 0 else ILLEGAL
+        if news < 0:
             raise self._refusal(uid, uid if named is None else named)
+        if news >> ENDED & BYTE:
+            deal_once_more(game, self._snapshot.cur_player)
         before, self._snapshot = self._snapshot, taken(game)
         self._note(self._game.get_move(uid), before)
 
