@@ -25,10 +25,14 @@ def on_cluster(address: str) -> Runner:
         ray.init(address=None if address == "local" else address, log_to_driver=False, configure_logging=False)
         try:
             remote = ray.remote(play_chunk)
-            waiting = [remote.remote(chunk) for chunk in chunks]
+            waiting = {remote.remote(chunk): chunk for chunk in chunks}
             while waiting:
-                finished, waiting = ray.wait(waiting)
-                yield from ray.get(finished)
+                finished, _ = ray.wait(list(waiting))
+                for task in finished:
+                    played, chunk = ray.get(task), waiting.pop(task)
+                    if (rest := chunk.without(played)) is not None:
+                        waiting[remote.remote(rest)] = rest
+                    yield played
         finally:
             ray.shutdown()
 

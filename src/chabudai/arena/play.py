@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from chabudai.bots import BOTS, Outcome, play_game
 
 if TYPE_CHECKING:
     from chabudai.arena.plan import Plan
     from chabudai.bots import BotKind
+
+PATIENCE: Final = 2.0
+"""After how many seconds a process reports what it has played, whatever is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +26,11 @@ class Chunk:
     pairing: int
     numbers: tuple[int, ...]
     keep_moves: bool
+
+    def without(self, played: Sequence[Played]) -> Chunk | None:
+        """Return what is left when the first games have been played; None when nothing is."""
+        left = self.numbers[len(played) :]
+        return Chunk(self.plan, self.pairing, left, self.keep_moves) if left else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +45,22 @@ class Played:
 
 
 def play_chunk(chunk: Chunk) -> list[Played]:
-    """Play the games of *chunk*, in order."""
-    outcomes = _at_once(chunk) or [_one(chunk, number) for number in chunk.numbers]
+    """Play the first games of *chunk*, in order, for a few seconds; at least one."""
+    outcomes = _at_once(chunk) or _one_by_one(chunk)
     return [
         Played(chunk.pairing, number, outcome.returns, outcome.ended, outcome.moves if chunk.keep_moves else ())
-        for number, outcome in zip(chunk.numbers, outcomes, strict=True)
+        for number, outcome in zip(chunk.numbers, outcomes, strict=False)
     ]
+
+
+def _one_by_one(chunk: Chunk) -> list[Outcome]:
+    outcomes: list[Outcome] = []
+    end = monotonic() + PATIENCE
+    for number in chunk.numbers:
+        outcomes.append(_one(chunk, number))
+        if monotonic() > end:
+            break
+    return outcomes
 
 
 def _one(chunk: Chunk, number: int) -> Outcome:

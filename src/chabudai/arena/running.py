@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -41,7 +42,12 @@ def chunks_of(plan: Plan, done: Iterable[Played], *, keep_moves: bool, workers: 
 
 def here(chunks: Sequence[Chunk]) -> Iterator[list[Played]]:
     """Play in this process."""
-    return map(play_chunk, chunks)
+    for chunk in chunks:
+        left: Chunk | None = chunk
+        while left is not None:
+            played = play_chunk(left)
+            yield played
+            left = left.without(played)
 
 
 def in_processes(jobs: int) -> Runner:
@@ -62,15 +68,17 @@ def in_processes(jobs: int) -> Runner:
 
 def _as_they_come(pool: ProcessPoolExecutor, chunks: Sequence[Chunk], ahead: int) -> Iterator[list[Played]]:
     """Keep a few chunks submitted, so that an interrupt has little to wait for."""
-    waiting: set[Future[list[Played]]] = set()
-    left = iter(chunks)
-    while True:
-        waiting |= {pool.submit(play_chunk, chunk) for _, chunk in zip(range(ahead - len(waiting)), left, strict=False)}
-        if not waiting:
-            return
-        finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        for future in finished:
-            yield future.result()
+    waiting: dict[Future[list[Played]], Chunk] = {}
+    left = deque(chunks)
+    while left or waiting:
+        while left and len(waiting) < ahead:
+            chunk = left.popleft()
+            waiting[pool.submit(play_chunk, chunk)] = chunk
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            played, chunk = future.result(), waiting.pop(future)
+            if (rest := chunk.without(played)) is not None:
+                left.appendleft(rest)
+            yield played
 
 
 def _leave_interrupts_alone() -> None:
