@@ -15,12 +15,14 @@ from chabudai.fast.information.layout import (
     DEAD,
     EMPTY_CLUES,
     FIXED,
+    HAND,
     HIDDEN,
     MASKS,
     MAX_TOKENS,
     PLAYERS,
     RISK,
     RULES,
+    SEAT,
     SIZES,
     SLOTS,
     SUITS,
@@ -68,7 +70,7 @@ def _focus(table: Ints, seat: int) -> int:
 
 @kernel
 def _one_colour(table: Ints, mask: int) -> bool:
-    for suit in range(table[SUITS]):
+    for suit in range(table[SUITS]):  # noqa: SIM110
         if mask & ~(COLOUR_SET << (5 * suit)) == 0:
             return True
     return False
@@ -76,7 +78,7 @@ def _one_colour(table: Ints, mask: int) -> bool:
 
 @kernel
 def _one_value(mask: int) -> bool:
-    for value in range(VALUES):
+    for value in range(VALUES):  # noqa: SIM110
         if mask & ~(VALUE_SET << value) == 0:
             return True
     return False
@@ -162,9 +164,32 @@ def touch_gain(table: Ints, masks: Ints, target: int, kind: int, what: int, touc
             continue
         old = masks[SLOTS * target + slot]
         new = old & part if touched >> slot & 1 else old & ~part
-        if new == old or new == 0:
+        if new in (old, 0):
             continue
         gain *= weigh(table, HIDDEN, old) / max(1, weigh(table, HIDDEN, new))
         if ones(new) == 1 or (new & ~table[DEAD] == 0 and old & ~table[DEAD] != 0):
             gain *= 2.0
     return gain
+
+
+@kernel
+def clue_count(table: Ints) -> int:
+    """Return how many clues have a number."""
+    return (table[PLAYERS] - 1) * (table[SUITS] + VALUES)
+
+
+@kernel
+def clue_parts(table: Ints, number: int) -> tuple[int, int, int]:
+    """Return target, kind and what of the clue with this number, counted from 0."""
+    seat, players, suits = table[SEAT], table[PLAYERS], table[SUITS]
+    colours = (players - 1) * suits
+    if number < colours:
+        return (seat + 1 + number // suits) % players, CLUE_COLOUR, number % suits
+    number -= colours
+    return (seat + 1 + number // VALUES) % players, 1 - CLUE_COLOUR, number % VALUES
+
+
+@kernel
+def announced_from(table: Ints) -> int:
+    """Return the first action that announces a colour."""
+    return 2 * table[HAND] + clue_count(table)

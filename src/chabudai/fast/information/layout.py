@@ -44,7 +44,7 @@ HAND: Final = 58
 SUITS: Final = 59
 """Colours in play: 5, or 6 in the colour avalanche."""
 SLACK: Final = 60
-"""Discards that a perfect game can afford."""
+"""Discards up to which a useless card goes before a clue."""
 RULES: Final = 61
 """Bits: the variants at this table."""
 CODE: Final = 62
@@ -82,6 +82,18 @@ QUIET: Final = 1
 """A discard with tokens left says that nobody needs a clue."""
 EVERY_PLAY: Final = 2
 """Which of several certain cards is played is a message."""
+SAVE: Final = 4
+"""Messages also answer whether a card is the last copy of its kind."""
 
 CLUE_COLOUR: Final = 0
 CLUE_VALUE: Final = 1
+
+AT_PLAN: Final = 0
+"""In a row of scratch: the plan of a clue."""
+AT_OWN: Final = 16
+"""In scratch: the own hand."""
+AT_DOUBTS: Final = 32
+"""In scratch: the doubts of a message."""
+AT_MASKS: Final = 64
+"""In scratch: the masks after a message."""
+SCRATCH: Final = 96

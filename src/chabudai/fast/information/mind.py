@@ -8,19 +8,20 @@ import numpy as np
 
 from chabudai.core import InvalidRules, Seat
 from chabudai.fast.information.chance import start
+from chabudai.fast.information.kernel import Ints
 from chabudai.fast.information.layout import (
     ALL_OR_NOTHING,
     CLUE_COLOUR,
     CLUE_VALUE,
     EMPTY_CLUES,
     HAND,
+    SCRATCH,
     SEAT,
     SLOTS,
     SYNCHRONISED,
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.policy import SCRATCH
 from chabudai.fast.information.search import decide
 from chabudai.fast.information.table import discard_card, play_card, set_out
 from chabudai.fast.information.turn import hear_clue, hear_discard, hear_play
@@ -136,6 +137,4 @@ def _shown(before: HanabiView, move: Discard | Play | Announce, after: HanabiVie
     if len(after.discards) > len(before.discards):
         return after.discards[-1]
     grown = next(i for i, (old, new) in enumerate(zip(before.fireworks, after.fireworks, strict=True)) if old != new)
-    return next(
-        card for card in before.setup.deck if card.colour == grown and card.value == after.fireworks[grown]
-    )
+    return next(card for card in before.setup.deck if card.colour == grown and card.value == after.fireworks[grown])

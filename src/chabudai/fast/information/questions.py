@@ -13,10 +13,12 @@ from chabudai.fast.information.layout import (
     DEAD,
     FIXED,
     HIDDEN,
+    LEFT,
     MASKS,
     PLAYABLE,
     PLAYERS,
     QUIET,
+    SAVE,
     SEAT,
     SIZES,
     SLOTS,
@@ -42,27 +44,44 @@ def _is_open(table: Ints, seat: int, slot: int, mask: int) -> bool:
 
 @kernel
 def _list_doubts(table: Ints, seat: int, masks: Ints, at: int, room: int, doubts: Ints) -> int:
-    """List "is it playable" (slot) and "is it dead" (8 + slot), in the order of asking.
+    """List "is it playable", "is it dead", "is it a last copy", in the order of asking.
 
-    Playable ones first, the less probable ones earlier; at most *room*, the most
-    probable ones kept.
+    A doubt is 8 times its `_part_of` plus the slot. The less probable ones of a sort come
+    earlier; at most *room* are listed, the most probable ones of the first sorts.
     """
-    size = table[SIZES + seat]
-    for slot in range(size):
-        if masks[at + slot] & ~table[PLAYABLE] == 0:
-            return 0
-    count = _add_doubts(table, seat, masks, at, table[PLAYABLE], 0, 0, room, doubts)
-    for slot in range(size):
-        if masks[at + slot] & ~table[DEAD] == 0:
-            return count
-    return _add_doubts(table, seat, masks, at, table[DEAD], 8, count, room, doubts)
+    count = 0
+    if not _has_certain(table, seat, masks, at, table[PLAYABLE]):
+        count = _add_doubts(table, seat, masks, at, 0, 0, room, doubts)
+        if not _has_certain(table, seat, masks, at, table[DEAD]):
+            count = _add_doubts(table, seat, masks, at, 1, count, room, doubts)
+    if table[CODE] & SAVE:
+        count = _add_doubts(table, seat, masks, at, 2, count, room, doubts)
+    return count
 
 
 @kernel
-def _add_doubts(
-    table: Ints, seat: int, masks: Ints, at: int, part: int, mark: int, count: int, room: int, doubts: Ints
+def _has_certain(table: Ints, seat: int, masks: Ints, at: int, part: int) -> bool:
+    """Tell whether some slot is surely one of *part*."""
+    for slot in range(table[SIZES + seat]):  # noqa: SIM110
+        if masks[at + slot] & ~part == 0:
+            return True
+    return False
+
+
+@kernel
+def _part_of(table: Ints, sort: int) -> int:
+    """Return the cards that a sort of doubt asks for."""
+    if sort == 0:
+        return table[PLAYABLE]
+    return table[DEAD] if sort == 1 else table[LEFT] & ~table[LEFT + 1] & ~table[DEAD]
+
+
+@kernel
+def _add_doubts(  # noqa: PLR0913, PLR0917
+    table: Ints, seat: int, masks: Ints, at: int, sort: int, count: int, room: int, doubts: Ints
 ) -> int:
-    """Insert the slots that may belong to *part* by rising probability after the first *count*."""
+    """Add the slots that may be of a sort by rising probability after the first *count*."""
+    part = _part_of(table, sort)
     start = count
     for slot in range(table[SIZES + seat]):
         mask = masks[at + slot]
@@ -74,7 +93,7 @@ def _add_doubts(
             doubts[place] = doubts[place - 1]
             doubts[16 + place] = doubts[16 + place - 1]
             place -= 1
-        doubts[place] = mark + slot
+        doubts[place] = 8 * sort + slot
         doubts[16 + place] = chance
         count += 1
     surplus = count - room
@@ -139,7 +158,9 @@ def _block(table: Ints, mask: int, blocks: int, block: int) -> int:
 
 
 @kernel
-def answer(table: Ints, hands: Cards, seat: int, size: int, said: int, masks: Ints, at: int, doubts: Ints) -> int:
+def answer(  # noqa: PLR0913, PLR0917
+    table: Ints, hands: Cards, seat: int, size: int, said: int, masks: Ints, at: int, doubts: Ints
+) -> int:
     """Ask about the hand of *seat* until a message of *size* is used up; update its masks.
 
     The masks stand in *masks* from *at* on. With *said* below 0 the answers come from the
@@ -200,7 +221,7 @@ def _part(table: Ints, mask: int, answers: int, reply: int, playable: bool) -> i
 def _first_yes(table: Ints, hands: Cards, seat: int, doubts: Ints, count: int) -> int:
     """Return which doubt is the first that holds, counted from 1; 0 for none."""
     for i in range(count):
-        part = table[PLAYABLE] if doubts[i] < 8 else table[DEAD]
+        part = _part_of(table, doubts[i] >> 3)
         if part >> hands[SLOTS * seat + (doubts[i] & 7)] & 1:
             return i + 1
     return 0
@@ -210,7 +231,7 @@ def _first_yes(table: Ints, hands: Cards, seat: int, doubts: Ints, count: int) -
 def _learn_first_yes(table: Ints, masks: Ints, at: int, doubts: Ints, count: int, reply: int) -> None:
     last = count if reply == 0 else reply
     for i in range(last):
-        part = table[PLAYABLE] if doubts[i] < 8 else table[DEAD]
+        part = _part_of(table, doubts[i] >> 3)
         slot = at + (doubts[i] & 7)
         if i + 1 == reply:
             masks[slot] &= part
@@ -244,14 +265,11 @@ def copy_quiet_masks(table: Ints, masks: Ints) -> None:
 @kernel
 def knows_a_play(table: Ints, seat: int) -> bool:
     """Tell whether it is public that *seat* holds a certain playable card."""
-    for slot in range(table[SIZES + seat]):
-        if table[MASKS + SLOTS * seat + slot] & ~table[PLAYABLE] == 0:
-            return True
-    return False
+    return _has_certain(table, seat, table, MASKS + SLOTS * seat, table[PLAYABLE])
 
 
 @kernel
-def answer_all(
+def answer_all(  # noqa: PLR0913, PLR0917
     table: Ints, hands: Cards, speaker: int, size: int, said: int, listener: int, masks: Ints, doubts: Ints
 ) -> int:
     """Let every hand but the speaker's answer; return the message, the sum of the answers.

@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from chabudai.fast.information.clues import SIZE, make_plan, message_of, touched_by
+from chabudai.fast.information.clues import SIZE, clue_count, clue_parts, make_plan, message_of, touched_by
+from chabudai.fast.information.discards import coded_discard, coded_slots
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
 from chabudai.fast.information.layout import (
+    AT_DOUBTS,
+    AT_MASKS,
+    AT_OWN,
+    AT_PLAN,
     CODE,
-    ERRORS,
     EMPTY_CLUES,
+    ERRORS,
     EVERY_PLAY,
     HAND,
     MAX_ERRORS,
@@ -22,6 +27,7 @@ from chabudai.fast.information.layout import (
     QUIET,
     RULES,
     SCORE,
+    SCRATCH,
     SEAT,
     SIZES,
     TOKENS,
@@ -29,22 +35,8 @@ from chabudai.fast.information.layout import (
     WORLD,
 )
 from chabudai.fast.information.own import chance, look
-from chabudai.fast.information.policy import (
-    AT_DOUBTS,
-    AT_MASKS,
-    AT_OWN,
-    AT_PLAN,
-    SCRATCH,
-    as_play,
-    choose,
-    clue_count,
-    clue_parts,
-    coded_discard,
-    coded_play,
-    coded_slots,
-    known_plays,
-    someone_needs_a_clue,
-)
+from chabudai.fast.information.plays import as_play, coded_play, known_plays
+from chabudai.fast.information.policy import choose, someone_needs_a_clue
 from chabudai.fast.information.questions import answer_all, copy_masks
 from chabudai.fast.information.turn import act, play_out
 from chabudai.fast.information.worlds import POOL, fill_pool, imagine
@@ -78,7 +70,9 @@ def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
             count = _add(moves, count, as_play(table, own, slot))
     if table[TOKENS] > 0:
         count = _add_clues(table, world, scratch, moves, count)
-    if table[TOKENS] < MAX_TOKENS and not (table[TOKENS] > 0 and table[CODE] & QUIET and someone_needs_a_clue(table, world)):
+    if table[TOKENS] < MAX_TOKENS and not (
+        table[TOKENS] > 0 and table[CODE] & QUIET and someone_needs_a_clue(table, world)
+    ):
         count = _add_discards(table, world, scratch, moves, count)
     return count
 
@@ -129,7 +123,7 @@ def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
 @kernel
 def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
     """Return the move that does best in up to *budget* worlds."""
-    moves = np.empty(CANDIDATES, np.int64)
+    moves: Ints = np.empty(CANDIDATES, np.int64)
     count = list_moves(table, world, scratch, moves)
     if count == 1:
         return moves[0]
@@ -147,8 +141,8 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
         imagine(table, own, pool, cards, words, fancy)
         for i in range(count):
             if alive[i]:
-                trial[:] = table
-                trial_world[:] = fancy
+                copy_row(table, trial)
+                copy_row(fancy, trial_world)
                 act(trial, trial_world, moves[i], scratch)
                 play_out(trial, trial_world, scratch)
                 results[i, done] = 0 if trial[ERRORS] == MAX_ERRORS else trial[SCORE]
@@ -156,6 +150,13 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
         if done >= FIRST and done % BATCH == 0 and prune(results, alive, count, done) == 1:
             break
     return moves[_verdict(results, alive, count, done)]
+
+
+@kernel
+def copy_row(source: Ints, target: Ints) -> None:
+    """Copy one row into another as long."""
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 @kernel

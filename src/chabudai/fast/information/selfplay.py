@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from chabudai.fast.information.chance import deal, shuffle_deck, start
 from chabudai.fast.information.kernel import Cards, Ints, kernel
-from chabudai.fast.information.layout import (
-    ERRORS,
-    HAND,
-    MAX_ERRORS,
-    OVER,
-    PLAYERS,
-    SCORE,
-    WIDTH,
-    WORLD,
-)
-from chabudai.fast.information.policy import SCRATCH
+from chabudai.fast.information.layout import ERRORS, HAND, MAX_ERRORS, OVER, PLAYERS, SCORE, SCRATCH, WIDTH, WORLD
 from chabudai.fast.information.search import decide
 from chabudai.fast.information.table import set_out
 from chabudai.fast.information.turn import act
@@ -33,9 +24,9 @@ LONGEST = 256
 class Games(NamedTuple):
     """What came of many games, in the order of their seeds."""
 
-    scores: Ints
+    scores: NDArray[np.int64]
     """The sums of the fireworks, 0 for a bombed game."""
-    bombs: Ints
+    bombs: NDArray[np.int64]
     """1 for a game that the third error ended."""
 
 

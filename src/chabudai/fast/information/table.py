@@ -30,6 +30,7 @@ from chabudai.fast.information.layout import (
     QUIET,
     RISK,
     RULES,
+    SAVE,
     SCORE,
     SEAT,
     SIZES,
@@ -69,9 +70,9 @@ def set_out(table: Ints, players: int, suits: int, rules: int, first: int) -> No
     table[PLAYERS] = players
     table[HAND] = size
     table[SUITS] = suits
-    table[SLACK] = cards - TOP * suits - players * size
+    table[SLACK] = cards - TOP * suits - players * size - (5 if players == 2 else 0)
     table[RULES] = rules
-    table[CODE] = QUIET | EVERY_PLAY if players < 4 else QUIET
+    table[CODE] = QUIET | (EVERY_PLAY if players < 4 else 0) | (SAVE if players == 2 else 0)
     table[MARGIN] = 35 if players == 2 else 0
     table[PLENTY] = 6 if players < 4 else 7
     table[CARE] = 300 if players == 2 else 100

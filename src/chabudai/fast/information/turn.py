@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import SIZE, apply_touch, make_plan, message_of, touched_by
+from chabudai.fast.information.clues import (
+    SIZE,
+    announced_from,
+    apply_touch,
+    clue_parts,
+    make_plan,
+    message_of,
+    touched_by,
+)
+from chabudai.fast.information.discards import coded_slots
 from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
 from chabudai.fast.information.layout import (
+    AT_DOUBTS,
+    AT_MASKS,
+    AT_OWN,
+    AT_PLAN,
     CODE,
     DECK,
     DRAWN,
@@ -14,24 +27,15 @@ from chabudai.fast.information.layout import (
     OVER,
     PILE,
     PLAYERS,
+    SCRATCH,
     SEAT,
     SIZES,
     SLOTS,
     SUITS,
     TOKENS,
 )
-from chabudai.fast.information.policy import (
-    AT_DOUBTS,
-    AT_MASKS,
-    AT_OWN,
-    AT_PLAN,
-    SCRATCH,
-    choose,
-    announced_from,
-    clue_parts,
-    coded_slots,
-    known_plays,
-)
+from chabudai.fast.information.plays import known_plays
+from chabudai.fast.information.policy import choose
 from chabudai.fast.information.questions import answer_all, copy_masks, copy_quiet_masks
 from chabudai.fast.information.table import discard_card, pass_turn, play_card, settle
 

@@ -1,0 +1,142 @@
+"""Which card to discard, and what the choice says."""
+
+from __future__ import annotations
+
+from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
+from chabudai.fast.information.layout import (
+    AT_DOUBTS,
+    AT_MASKS,
+    AT_OWN,
+    DEAD,
+    FIXED,
+    HIDDEN,
+    LEFT,
+    MARGIN,
+    MASKS,
+    PLAYABLE,
+    PLAYERS,
+    SCRATCH,
+    SEAT,
+    SIZES,
+    SLOTS,
+    VALUE_SET,
+    VALUES,
+)
+from chabudai.fast.information.own import chance
+from chabudai.fast.information.questions import answer_all, copy_quiet_masks
+from chabudai.fast.information.table import weigh
+
+SPEAKS = 20.0
+"""How much more a card can be spared whose discard says the message."""
+
+
+@kernel
+def is_useless(table: Ints, seat: int, slot: int) -> bool:
+    """Tell whether it is public that a card is dead or the later of two known copies."""
+    mask = table[MASKS + SLOTS * seat + slot]
+    if mask & ~table[DEAD] == 0:
+        return True
+    if not table[FIXED + seat] >> slot & 1:
+        return False
+    for place in range(SLOTS * seat + slot):
+        if table[MASKS + place] == mask and table[FIXED + place // SLOTS] >> (place % SLOTS) & 1:
+            return True
+    return False
+
+
+@kernel
+def useless_slots(table: Ints, seat: int) -> int:
+    """Return the set of slots that all players know to be useless."""
+    useless = 0
+    for slot in range(table[SIZES + seat]):
+        if is_useless(table, seat, slot):
+            useless |= 1 << slot
+    return useless
+
+
+@kernel
+def coded_slots(table: Ints, seat: int) -> int:
+    """Return the slots among which the choice of a discard is a message."""
+    useless = useless_slots(table, seat)
+    if useless:
+        return useless
+    size = table[SIZES + seat]
+    most = -1.0
+    for slot in range(size):
+        most = max(most, public_spare(table, seat, slot))
+    slots = 0
+    for slot in range(size):
+        if public_spare(table, seat, slot) >= most - table[MARGIN] * 0.1:
+            slots |= 1 << slot
+    return slots
+
+
+@kernel
+def public_spare(table: Ints, seat: int, slot: int) -> float:
+    """Return how well a card can be spared by all that is public."""
+    mask = table[MASKS + SLOTS * seat + slot]
+    if mask & ~table[PLAYABLE] == 0:
+        return -10.0
+    if table[FIXED + seat] >> slot & 1:
+        return 10.0 * (1 if mask & table[LEFT + 1] else 0) + lowest(mask) % 5 + 1
+    total = weigh(table, HIDDEN, mask)
+    worth = 10.0 * weigh(table, HIDDEN, mask & (table[LEFT + 1] | table[DEAD]))
+    worth += 10.0 * weigh(table, HIDDEN, mask & table[DEAD])
+    for value in range(VALUES):
+        worth += (value + 1) * weigh(table, HIDDEN, mask & (VALUE_SET << value))
+    return worth / total
+
+
+@kernel
+def coded_discard(table: Ints, hands: Cards, scratch: Ints) -> int:
+    """Return the slot whose discard says the message of this moment, or -1."""
+    seat = table[SEAT]
+    slots = coded_slots(table, seat)
+    choices = ones(slots)
+    if choices < 2:
+        return -1
+    masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
+    copy_quiet_masks(table, masks)
+    return nth_slot(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+
+
+@kernel
+def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
+    """Return the slot to discard."""
+    seat = table[SEAT]
+    own = scratch[AT_OWN:AT_DOUBTS]
+    useless = useless_slots(table, seat)
+    coded = coded_discard(table, hands, scratch)
+    if coded >= 0 and useless:
+        return coded
+    for slot in range(table[SIZES + seat]):
+        if own[slot] & ~table[DEAD] == 0 or useless >> slot & 1:
+            if coded >= 0 and coded_slots(table, seat) >> slot & 1:
+                continue
+            return slot
+    best = 0
+    most = -1.0
+    slots = coded_slots(table, seat)
+    for slot in range(table[SIZES + seat]):
+        if coded >= 0 and slots >> slot & 1 and slot != coded:
+            continue
+        worth = _spare(table, hands, own, slot) + (SPEAKS if slot == coded else 0.0)
+        if worth > most:
+            most = worth
+            best = slot
+    return best
+
+
+@kernel
+def _spare(table: Ints, hands: Cards, own: Ints, slot: int) -> float:
+    """Return how well a card can be spared."""
+    seen = 0
+    for other in range(table[PLAYERS]):
+        if other != table[SEAT]:
+            for i in range(table[SIZES + other]):
+                seen |= 1 << hands[SLOTS * other + i]
+    worth = 10.0 * chance(own, slot, seen | table[DEAD])
+    worth += 10.0 * chance(own, slot, table[LEFT + 1] | table[DEAD])
+    for value in range(VALUES):
+        worth += (value + 1) * chance(own, slot, VALUE_SET << value)
+    return worth
