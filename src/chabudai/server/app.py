@@ -65,7 +65,12 @@ def build(settings: Settings) -> Litestar:
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        exception_handlers={ChabudaiError: _refused, HTTPException: _http, Exception: _broken},
+        exception_handlers={
+            ChabudaiError: _refused,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
         logging_config=None,
         debug=False,
     )
@@ -125,6 +130,11 @@ def _http(request: AnyHttp, error: HTTPException) -> Response[dict[str, Any]]:
     detail = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict)) or error.detail
     found = Problem(code, f"{request.method} was refused: {detail[:300]}", "See /schema/openapi.json.")
     return Response({"ok": False, "error": found}, status_code=error.status_code)
+
+
+def _too_deep(_: AnyHttp, __: RecursionError) -> Response[dict[str, Any]]:
+    found = Problem("request/malformed", "The body is nested too deeply.", "See /schema/openapi.json.")
+    return Response({"ok": False, "error": found}, status_code=400)
 
 
 def _broken(_: AnyHttp, error: Exception) -> Response[dict[str, Any]]:
