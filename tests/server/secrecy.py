@@ -26,7 +26,7 @@ from chabudai.server.showing import encode, eyes_of
 from chabudai.server.sight.eyes import PUBLIC, Eyes
 from chabudai.server.table import Table
 
-SWITCHES = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
+SWITCHES: tuple[str, ...] = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
 HANABI = [
     ("hanabi", players, dict(zip(SWITCHES, switches, strict=True)))
     for players in range(2, 6)

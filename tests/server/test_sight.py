@@ -16,7 +16,7 @@ from chabudai.server.options import Aid
 from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
 from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
 
-SWITCHES = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
+SWITCHES: tuple[str, ...] = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
 RULES = [dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)]
 
 

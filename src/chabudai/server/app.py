@@ -25,7 +25,6 @@ from chabudai.server.identity import Signer
 from chabudai.server.limits import Buckets, Slots
 from chabudai.server.logs import set_up_logs
 from chabudai.server.messages import Problem
-from chabudai.server.origins import SAFE
 from chabudai.server.refusals import STATUS, TooFast, problem
 from chabudai.server.routes import people, records, service, socket, tables
 from chabudai.server.settings import Settings
@@ -116,7 +115,7 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
 
 
 async def _limit(request: AnyHttp) -> None:
-    if request.method not in SAFE and not request.app.state.requests.take(address_of(request)):
+    if request.scope["path"].startswith("/api/") and not request.app.state.requests.take(address_of(request)):
         raise TooFast("Too many requests.", hint="Wait a moment.")
 
 

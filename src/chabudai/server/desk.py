@@ -71,7 +71,7 @@ class Desk:
             if request.id is not None:
                 connection.push(encode(Answer(request.id, True, live.table.seq, request.table)))
             live.tell_presence()
-        self.house.wake(live)
+        self.house.turns.wake(live, mine=False)
 
     async def _unwatch(self, connection: Connection, table: str, *, quiet: bool = False) -> None:
         if table not in connection.watching:

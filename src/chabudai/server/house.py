@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from chabudai.server.acts import Draft, decide, opened
 from chabudai.server.acts.opening import again
 from chabudai.server.acts.playing import objection
-from chabudai.server.bots.player import bot_turn
-from chabudai.server.happenings import Entry, Left, Named, Rematch, Sat, Secret, Stopped
+from chabudai.server.happenings import Entry, Left, Named, Rematch, Secret
 from chabudai.server.identity import fresh_table
 from chabudai.server.lists import Lists, is_open
 from chabudai.server.live import Live
@@ -22,6 +20,7 @@ from chabudai.server.requests import PlayAgain
 from chabudai.server.store import Append, StoreFailed
 from chabudai.server.store.store import body_of
 from chabudai.server.table import Table
+from chabudai.server.turns import Turns, now
 
 if TYPE_CHECKING:
     from chabudai.core import IllegalMove
@@ -31,13 +30,6 @@ if TYPE_CHECKING:
     from chabudai.server.requests import AnyTableRequest, NewTable
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
-
-_log = logging.getLogger(__name__)
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -50,6 +42,7 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.lists = Lists(self)
+        self.turns = Turns(self)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,7 +66,7 @@ class House:
                 else:
                     draft = decide(table, person, request)
                 entry = Entry(now(), draft.events, person.id, request.id, draft.secret)
-                if await self._add(live, entry, draft):
+                if await self.add(live, entry, draft):
                     return live.table.seq, True
 
     async def why(self, person: Person, table: str, move: str) -> IllegalMove | None:
@@ -109,20 +102,9 @@ class House:
         finally:
             del self._loading[table]
 
-    def wake(self, live: Live) -> None:
-        """Let a bot think, if it is a bot's turn, and mind the clock."""
-        table = live.table
-        turn = table.turn
-        if turn is not None and table.chairs[turn].bot is not None and live.bot_task is None:
-            live.bot_task = asyncio.create_task(self._bots(live))
-            self._tasks.add(live.bot_task)
-            live.bot_task.add_done_callback(self._tasks.discard)
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if table.clocks is not None and turn is not None and (deadline := table.clocks.deadline()) is not None:
-            delay = max(0.0, (deadline - now()) / 1000)
-            live.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self._time_is_up, live)
+    def has(self, live: Live) -> bool:
+        """Tell whether a table is still the one in memory."""
+        return self._lives.get(live.table.id) is live
 
     async def renamed(self, identity: str, name: str) -> None:
         """Let somebody go by another name at the tables that are not over."""
@@ -133,7 +115,7 @@ class House:
                 if seat is None or live.table.phase == "over" or live.table.chairs[seat].name == name:
                     continue
                 events: list[AnyHappening] = [Named(seat, name)]
-                await self._add(live, Entry(now(), events, identity), Draft(events))
+                await self.add(live, Entry(now(), events, identity), Draft(events))
 
     async def leave(self, table: str, identity: str) -> None:
         """Empty somebody's seat at a table that is not over."""
@@ -142,7 +124,7 @@ class House:
             seat = live.table.seat_of(identity)
             if seat is not None and live.table.phase != "over":
                 events: list[AnyHappening] = [Left(seat)]
-                await self._add(live, Entry(now(), events, identity), Draft(events))
+                await self.add(live, Entry(now(), events, identity), Draft(events))
 
     async def refresh(self, table: str) -> None:
         """Forget a table that was changed in the store behind its log."""
@@ -165,7 +147,7 @@ class House:
         self._remember(live)
         entry = Entry(now(), draft.events, person.id, None, draft.secret)
         async with live.lock:
-            await self._add(live, entry, draft)
+            await self.add(live, entry, draft)
         self.metrics.count("tables")
         return live.table.id
 
@@ -180,7 +162,7 @@ class House:
         other = await self._open(Draft(events, secret), person)
         return Draft([Rematch(other)])
 
-    async def _add(self, live: Live, entry: Entry, draft: Draft) -> bool:
+    async def add(self, live: Live, entry: Entry, draft: Draft) -> bool:
         """Store an entry, then apply it and tell everybody; False if another one came first."""
         table = live.table
         seq = table.seq + 1
@@ -215,16 +197,16 @@ class House:
         if append.opened is not None or is_open(preview) != is_open(table):
             append.listed = is_open(preview)
 
-    def _applied(self, live: Live, seq: int, was: set[str]) -> None:
+    def _applied(self, live: Live, seq: int, was: set[str], *, mine: bool = True) -> None:
         live.publish(seq)
         self.lists.changed(live.table, was)
         self.metrics.count("entries")
-        self.wake(live)
+        self.turns.wake(live, mine=mine)
 
     async def _load(self, table: str) -> Live:
         live = Live(await self._read(table))
         self._remember(live)
-        self.wake(live)
+        self.turns.wake(live, mine=False)
         return live
 
     async def _read(self, table: str) -> Table:
@@ -248,7 +230,7 @@ class House:
         for seq, entry in await self.store.entries(live.table.id, live.table.seq):
             was = {chair.who for chair in live.table.chairs if chair.who is not None}
             live.table.apply(seq, entry)
-            self._applied(live, seq, was)
+            self._applied(live, seq, was, mine=False)
 
     def _noticed(self, notice: str) -> None:
         """Hear from another worker what was added."""
@@ -257,7 +239,7 @@ class House:
             tables = list(self._lives)
         elif kind == "refresh":
             for table in words[1:]:
-                self._later(self.refresh(table))
+                self.later(self.refresh(table))
             return
         elif words and words[0] != self.store.worker:
             tables = [word.partition(":")[0] for word in words[1:]]
@@ -265,7 +247,7 @@ class House:
             return
         for table in dict.fromkeys(tables):
             if table in self._lives or self.lists.wants():
-                self._later(self._hear(table))
+                self.later(self._hear(table))
 
     async def _hear(self, table: str) -> None:
         known = table in self._lives
@@ -276,50 +258,9 @@ class House:
         async with live.lock:
             await self._catch_up(live)
 
-    def _later(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something on the side, which `close` ends."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _bots(self, live: Live) -> None:
-        try:
-            while (seat := live.table.turn) is not None and live.table.chairs[seat].bot is not None:
-                await self._bot(live, seat)
-        except StoreFailed:
-            _log.warning("a bot's move could not be stored")
-        finally:
-            live.bot_task = None
-
-    async def _bot(self, live: Live, seat: int) -> None:
-        started = time.monotonic()
-        table, position = live.table, live.table.seq
-        events = await bot_turn(table, seat, self.pool)
-        await asyncio.sleep(max(0.0, self.settings.bot_pause - (time.monotonic() - started)))
-        async with live.lock:
-            chair = live.table.chairs[seat]
-            if live.table is table and live.table.turn == seat and chair.bot is not None and _same(table, position):
-                await self._add(live, Entry(now(), events), Draft(events))
-
-    def _time_is_up(self, live: Live) -> None:
-        live.timer = None
-        self._later(self._flag(live))
-
-    async def _flag(self, live: Live) -> None:
-        async with live.lock:
-            table = live.table
-            deadline = table.clocks.deadline() if table.clocks else None
-            if table.turn is None or deadline is None:
-                return
-            if deadline > now():
-                self.wake(live)
-                return
-            events: list[AnyHappening] = [Stopped("clock", table.turn)]
-            await self._add(live, Entry(now(), events), Draft(events))
-
-
-def _same(table: Table, position: int) -> bool:
-    """Tell whether only talk and votes came after an entry, so that a bot's choice still fits."""
-    from chabudai.server.happenings import Agreed, Proposed, Refused, Said  # noqa: PLC0415
-
-    harmless = (Said, Proposed, Agreed, Refused, Sat)
-    return all(isinstance(event, harmless) for entry, _ in table.log[position:] for event in entry.events)
+        return task

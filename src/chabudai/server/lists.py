@@ -97,4 +97,4 @@ class Lists:
 
 def is_open(table: Table) -> bool:
     """Tell whether a table belongs in the lobby."""
-    return table.options.listed and table.phase == "waiting" and bool(table.free())
+    return table.options.listed and table.phase == "waiting" and bool(table.free() and table.people())

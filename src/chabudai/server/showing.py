@@ -121,7 +121,7 @@ def possible(table: Table, who: str | None) -> list[str]:
     host = table.hosted_by(who)
     phase = table.phase
     found: list[str] = []
-    if phase == "waiting":
+    if phase == "waiting" and (host or seat is not None):
         found += _before(table, host=host)
     if phase != "over" and table.free() and not table.practice and (seat is None or phase == "waiting"):
         found.append("sit")

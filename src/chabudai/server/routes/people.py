@@ -9,11 +9,11 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from chabudai.server.forgetting import forget
-from chabudai.server.house import now
 from chabudai.server.identity import COOKIE, YEAR, fresh_identity
 from chabudai.server.refusals import InvalidCode, TooManyTables
 from chabudai.server.requests import Name
 from chabudai.server.store.people import CODE_MINUTES
+from chabudai.server.turns import now
 from chabudai.server.visitor import desk_of
 
 if TYPE_CHECKING:

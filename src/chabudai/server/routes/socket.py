@@ -9,9 +9,9 @@ from litestar import WebSocket, websocket
 import chabudai
 from chabudai.engine import PROTOCOL
 from chabudai.server.connection import Connection
-from chabudai.server.house import now
 from chabudai.server.messages import CLOSE_CODES, Welcome
 from chabudai.server.showing import encode
+from chabudai.server.turns import now
 from chabudai.server.visitor import address_of, desk_of
 from chabudai.server.wire import WIRE, Wire
 
