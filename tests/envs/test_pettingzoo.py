@@ -160,7 +160,7 @@ def test_what_is_no_action_is_refused(action: Anything, error: type[Exception]) 
     with pytest.raises(error):
         env.step(action)
 
-    assert env.unwrapped.game.state().turn == 0
+    assert env.unwrapped.game.records[0]["turn"] == 0
 
 
 def test_calls_in_the_wrong_order_are_refused() -> None:

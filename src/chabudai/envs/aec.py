@@ -32,7 +32,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     every step and belong to the caller.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"is_parallelizable": False, "render_fps": 2, "render_modes": list(MODES)}
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "is_parallelizable": False,
+        "render_fps": 2,
+        "render_modes": list(MODES),
+    }
     zero_sum: ClassVar[bool] = False
     """Whether what seat 0 wins the others lose; else all win the same."""
 
@@ -46,20 +50,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         bits, actions = self.game.bits, self.game.actions
-        self.observation_spaces = {
+        self._seeing = {
             agent: Dict({"observation": Box(0, 1, (bits,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)})
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: Actions(actions) for agent in self.possible_agents}
+        self._acting = {agent: Actions(actions) for agent in self.possible_agents}
+        self.observation_spaces = {**self._seeing}
+        self.action_spaces = {**self._acting}
         self.state_space = Box(0, 1, (self.game.players * bits,), np.uint8)
 
     def observation_space(self, agent: str) -> Dict:
         """Return what *agent* may observe."""
-        return self.observation_spaces[agent]
+        return self._seeing[agent]
 
     def action_space(self, agent: str) -> Actions:
         """Return what *agent* may do."""
-        return self.action_spaces[agent]
+        return self._acting[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal the next game, or with a *seed* the first one of that seed; there are no options."""

@@ -21,7 +21,7 @@ __all__ = ["env", "raw_env"]
 class raw_env(TableEnv):  # noqa: N801
     """A table of Bossa without the wrapper that enforces the order of calls."""
 
-    metadata: ClassVar[dict[str, Any]] = {**TableEnv.metadata, "name": "bossa_v1"}
+    metadata: dict[str, Any] = {**TableEnv.metadata, "name": "bossa_v1"}  # noqa: RUF012
     zero_sum: ClassVar[bool] = True
 
     def __init__(self, players: int = 2, rules: Mapping[str, Json] = NO_RULES, render_mode: str | None = None) -> None:

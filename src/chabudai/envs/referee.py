@@ -34,7 +34,12 @@ class Referee(BaseWrapper):  # type: ignore[misc]
         self._moved = False
 
     @property
-    def agents(self) -> list[str]:
+    def unwrapped(self) -> TableEnv:
+        """The table itself."""
+        return self.env
+
+    @property
+    def agents(self) -> list[str]:  # pyright: ignore[reportIncompatibleVariableOverride]
         """The agents that are still in the game."""
         self._check("agents")
         return self.env.agents
@@ -78,7 +83,7 @@ class Referee(BaseWrapper):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Actions:
         """Return what *agent* may do."""
-        return self.env.action_spaces[agent]
+        return self.env.action_space(agent)
 
     def state(self) -> Row:
         """Return what all seats see."""
@@ -90,7 +95,9 @@ class Referee(BaseWrapper):  # type: ignore[misc]
         self._check("render()")
         return self.env.render()
 
-    def agent_iter(self, max_iter: int = ENDLESS) -> Iterator[str]:
+    def agent_iter(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, max_iter: int = ENDLESS
+    ) -> Iterator[str]:
         """Yield the agent whose turn it is, until all have left; each turn needs a step."""
         self._check("agent_iter()")
         return self._turns(max_iter)
