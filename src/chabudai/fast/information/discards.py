@@ -88,42 +88,42 @@ def public_spare(table: Ints, seat: int, slot: int) -> float:
 
 
 @kernel
-def coded_discard(table: Ints, hands: Cards, scratch: Ints) -> int:
-    """Return the slot whose discard says the message of this moment, or -1."""
-    seat = table[SEAT]
-    slots = coded_slots(table, seat)
+def coded_discard(table: Ints, hands: Cards, slots: int, scratch: Ints) -> int:
+    """Return which of the coded *slots* says the message of this moment, or -1."""
     choices = ones(slots)
     if choices < 2:
         return -1
     masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
     copy_quiet_masks(table, masks)
-    return nth_slot(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+    return nth_slot(slots, answer_all(table, hands, table[SEAT], choices, -1, -1, masks, doubts))
 
 
 @kernel
 def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
-    """Return the slot to discard."""
+    """Return the slot to discard.
+
+    A coded slot other than the message's is never discarded: it would say something else.
+    """
     seat = table[SEAT]
+    size = table[SIZES + seat]
     own = scratch[AT_OWN:AT_DOUBTS]
     useless = useless_slots(table, seat)
-    coded = coded_discard(table, hands, scratch)
-    if coded >= 0 and useless:
-        return coded
-    for slot in range(table[SIZES + seat]):
-        if own[slot] & ~table[DEAD] == 0 or useless >> slot & 1:
-            if coded >= 0 and coded_slots(table, seat) >> slot & 1:
-                continue
+    slots = coded_slots(table, seat)
+    coded = coded_discard(table, hands, slots, scratch)
+    if useless:
+        return coded if coded >= 0 else lowest(useless)
+    barred = slots if coded >= 0 else 0
+    for slot in range(size):
+        if own[slot] & ~table[DEAD] == 0 and not barred >> slot & 1:
             return slot
     best = 0
     most = -1.0
-    slots = coded_slots(table, seat)
-    for slot in range(table[SIZES + seat]):
-        if coded >= 0 and slots >> slot & 1 and slot != coded:
-            continue
-        worth = _spare(table, hands, own, slot) + (SPEAKS if slot == coded else 0.0)
-        if worth > most:
-            most = worth
-            best = slot
+    for slot in range(size):
+        if slot == coded or not barred >> slot & 1:
+            worth = _spare(table, hands, own, slot) + (SPEAKS if slot == coded else 0.0)
+            if worth > most:
+                most = worth
+                best = slot
     return best
 
 

@@ -17,6 +17,7 @@ from chabudai.fast.information.layout import (
     AT_OWN,
     AT_PLAN,
     CODE,
+    DECK,
     EMPTY_CLUES,
     ERRORS,
     EVERY_PLAY,
@@ -46,12 +47,15 @@ HOPE = 0.2
 """How likely a card must fit to be tried."""
 BATCH = 10
 """Worlds between two looks at which moves fall behind."""
-FIRST = 30
-"""Worlds before the first such look."""
+FIRST = 40
+"""Worlds before a move that is merely as good as the best is given up."""
 BEHIND = 2.0
 """Standard errors by which a move must be behind to be given up."""
-BETTER = 1.0
+BETTER = 1.5
 """Standard errors by which a move must be better than the strategy's own."""
+LATE = 12
+"""With no more cards than this in the deck a move gets `MORE` times the worlds."""
+MORE = 4
 
 
 @kernel
@@ -80,7 +84,7 @@ def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
 @kernel
 def _add_discards(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
     slots = coded_slots(table, table[SEAT])
-    coded = coded_discard(table, world, scratch)
+    coded = coded_discard(table, world, slots, scratch)
     for slot in range(table[SIZES + table[SEAT]]):
         if coded < 0 or slot == coded or not slots >> slot & 1:
             count = _add(moves, count, slot)
@@ -127,6 +131,8 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
     count = list_moves(table, world, scratch, moves)
     if count == 1:
         return moves[0]
+    if table[DECK] <= LATE:
+        budget *= MORE
     results = np.zeros((count, budget))
     alive = np.ones(count, np.int64)
     own = scratch[AT_OWN:AT_DOUBTS].copy()
@@ -147,7 +153,7 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
                 play_out(trial, trial_world, scratch)
                 results[i, done] = 0 if trial[ERRORS] == MAX_ERRORS else trial[SCORE]
         done += 1
-        if done >= FIRST and done % BATCH == 0 and prune(results, alive, count, done) == 1:
+        if done % BATCH == 0 and prune(results, alive, count, done) == 1:
             break
     return moves[_verdict(results, alive, count, done)]
 
@@ -193,7 +199,7 @@ def prune(results: Floats, alive: Ints, count: int, done: int) -> int:
     for i in range(count):
         if alive[i] and i != best:
             mean, error = lead(results, best, i, done)
-            if mean >= BEHIND * error:
+            if mean > BEHIND * error or (done >= FIRST and mean >= BEHIND * error):
                 alive[i] = 0
         left += alive[i]
     return left

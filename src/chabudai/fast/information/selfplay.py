@@ -12,7 +12,7 @@ from chabudai.fast.information.kernel import Cards, Ints, kernel
 from chabudai.fast.information.layout import ERRORS, HAND, MAX_ERRORS, OVER, PLAYERS, SCORE, SCRATCH, WIDTH, WORLD
 from chabudai.fast.information.search import decide
 from chabudai.fast.information.table import set_out
-from chabudai.fast.information.turn import act
+from chabudai.fast.information.turn import act, play_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,12 +32,17 @@ class Games(NamedTuple):
 
 @kernel
 def play_deck(deck: Cards, cards: int, table: Ints, budget: int, seed: int, actions: Ints) -> int:
-    """Play one game from a table set out for it; write its actions and return how many."""
+    """Play one game from a table set out for it; write its actions and return how many.
+
+    Without room for actions and without search the game is played faster.
+    """
     world = np.zeros(WORLD, np.int8)
     scratch = np.zeros(SCRATCH, np.int64)
     words = np.zeros(1, np.uint64)
     deal(world, deck, cards, table[PLAYERS], table[HAND])
     turn = 0
+    if budget == 0 and len(actions) == 0:
+        play_out(table, world, scratch)
     while not table[OVER]:
         start(words, seed, turn)
         actions[turn] = decide(table, world, budget, words, scratch)
@@ -51,7 +56,7 @@ def _play_seeds(players: int, suits: int, rules: int, budget: int, seeds: Ints, 
     table = np.empty(WIDTH, np.int64)
     deck = np.zeros(60, np.int8)
     words = np.zeros(1, np.uint64)
-    actions = np.empty(LONGEST, np.int64)
+    actions = np.empty(LONGEST if budget else 0, np.int64)
     for i in range(len(seeds)):
         start(words, seeds[i], -1)
         cards = shuffle_deck(words, suits, deck)

@@ -14,6 +14,7 @@ from chabudai.fast.information.clues import (
 from chabudai.fast.information.discards import coded_slots
 from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
 from chabudai.fast.information.layout import (
+    ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -27,6 +28,7 @@ from chabudai.fast.information.layout import (
     OVER,
     PILE,
     PLAYERS,
+    RULES,
     SCRATCH,
     SEAT,
     SIZES,
@@ -52,10 +54,7 @@ def hear_clue(table: Ints, hands: Cards, number: int, touched: int, listener: in
     copy_masks(table, masks)
     answer_all(table, hands, seat, plan[SIZE], said, listener, masks, doubts)
     apply_touch(table, masks, target, kind, what, touched)
-    _adopt(table, masks)
-    table[TOKENS] -= 1
-    settle(table)
-    pass_turn(table, 0)
+    _close_clue(table, masks)
 
 
 @kernel
@@ -131,4 +130,25 @@ def draw(table: Ints, world: Cards, seat: int, slot: int) -> None:
 def play_out(table: Ints, world: Cards, scratch: Ints) -> None:
     """Let all seats follow the strategy to the end."""
     while not table[OVER]:
-        act(table, world, choose(table, world, scratch), scratch)
+        action = choose(table, world, scratch)
+        if 2 * table[HAND] <= action < announced_from(table) and not table[RULES] & ALL_OR_NOTHING:
+            _clue_as_chosen(table, world, action - 2 * table[HAND], scratch)
+        else:
+            act(table, world, action, scratch)
+
+
+@kernel
+def _clue_as_chosen(table: Ints, world: Cards, number: int, scratch: Ints) -> None:
+    """Give the clue that was chosen last; what it says still stands in *scratch*."""
+    target, kind, what = clue_parts(table, number)
+    masks = scratch[AT_MASKS:SCRATCH]
+    apply_touch(table, masks, target, kind, what, touched_by(world, table, target, kind, what))
+    _close_clue(table, masks)
+
+
+@kernel
+def _close_clue(table: Ints, masks: Ints) -> None:
+    _adopt(table, masks)
+    table[TOKENS] -= 1
+    settle(table)
+    pass_turn(table, 0)
