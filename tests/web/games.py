@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from tests.web.person import WORDS, Person
 
 MOST_TURNS = 120
 
 
+def whose_turn(people: Sequence[Person]) -> Person | None:
+    """Wait until somebody may move, and return that one; None at the end."""
+    for _ in range(2000):
+        if any(person.over for person in people):
+            return None
+        for person in people:
+            if person.moving:
+                return person
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError("nobody may move")
+
+
 def hanabi_together(people: Sequence[Person]) -> None:
     """Play to the end; each player's neighbour whispers what fits, so that fireworks rise."""
     for _ in range(MOST_TURNS):
-        mover = next((seat for seat, person in enumerate(people) if person.moving), None)
-        if any(person.over for person in people):
-            return
+        mover = whose_turn(people)
         if mover is None:
-            people[0].page.wait_for_timeout(10)
-            continue
-        _hanabi_turn(people, mover)
+            return
+        _hanabi_turn(people, people.index(mover))
     raise AssertionError("the game did not end")
 
 
@@ -65,44 +73,34 @@ def bossa_choices(person: Person, wish: str | None = None) -> None:
     person.settled(seen)
 
 
-def bossa_turn(person: Person) -> None:
-    """Try groups of growing size until a place lights up; else redraw, or swap."""
-    hand = person.tiles()
-    for size in (1, 2, 3):
-        for tiles in combinations(hand, size):
-            person.press_tiles(list(tiles))
-            places = person.find("button.fits")
-            if places.count() > 0:
-                seen = person.moves_seen()
-                places.first.click()
-                person.settled(seen)
-                return
-            person.press_tiles(list(tiles))
-    _bossa_action(person, hand[0])
-
-
-def _bossa_action(person: Person, tile: str) -> None:
-    seen = person.moves_seen()
-    person.press_tiles([tile])
-    redraw = person.find('[data-tool="redraw"]')
-    if redraw.is_enabled():
-        redraw.click()
+def bossa_turn(person: Person, rather: Sequence[str] = ("place", "stack", "redraw", "swap")) -> str:
+    """Make a move of the kind that comes first, with the fewest surprises; tell which kind it was."""
+    moves = person.position()["moves"]
+    kinds = {move["kind"] for move in moves}
+    kind = next(kind for kind in rather if kind in kinds)
+    chosen = [move for move in moves if move["kind"] == kind]
+    move = min(chosen, key=lambda each: (each.get("star") is not None, len(each.get("tiles") or ())))
+    if kind == "redraw":
+        person.redraw(move.get("mine") or move["tiles"][0])
+    elif kind == "swap":
+        person.swap(move["mine"], move["theirs"])
     else:
-        person.find(".theirs [data-tile]").first.click()
-        person.find('[data-tool="swap"]').click()
-    person.settled(seen)
+        person.lay(move)
+    return kind
+
+
+def bossa_opening(people: Sequence[Person]) -> None:
+    """Make every choice of the set-up."""
+    while (mover := whose_turn(people)) and mover.find(".choice [data-move]").count() > 0:
+        bossa_choices(mover)
 
 
 def bossa_together(people: Sequence[Person]) -> None:
     """Play to the end."""
+    bossa_opening(people)
     for _ in range(MOST_TURNS):
-        if any(person.over for person in people):
-            return
-        mover = next((person for person in people if person.moving), None)
+        mover = whose_turn(people)
         if mover is None:
-            people[0].page.wait_for_timeout(10)
-        elif mover.find(".choice [data-move]").count() > 0:
-            bossa_choices(mover)
-        else:
-            bossa_turn(mover)
+            return
+        bossa_turn(mover)
     raise AssertionError("the game did not end")

@@ -96,6 +96,10 @@ class Person:
             self.page.wait_for_timeout(10)
         raise AssertionError("the move did not come back")
 
+    def position(self) -> dict[str, Any]:
+        """Return the newest position that this page was told."""
+        return next(frame["position"] for frame in reversed(self.frames) if frame.get("position"))
+
     # Hanabi
 
     def fireworks(self) -> dict[str, int]:
@@ -144,6 +148,25 @@ class Person:
         for tile in tiles:
             self.find(f'.mine [data-tile="{tile}"]').click()
 
-    def tiles(self) -> list[str]:
-        """Read the own hand from the screen."""
-        return [str(tile) for tile in self.find(".mine [data-tile]").evaluate_all("all => all.map(e => e.dataset.tile)")]
+    def lay(self, move: dict[str, Any]) -> None:
+        """Place or stack: pick the tiles, lay the modifier if the move has one, press the place that lights up."""
+        seen = self.moves_seen()
+        if star := move.get("star"):
+            self.find('[data-tool="modifier"]').click()
+            self.find(f'.mine [data-tile="{star}"]').click()
+        self.press_tiles([tile for tile in move["tiles"] if tile != star])
+        self.find(f'button.fits[data-place="{move["line"]}-{move["value"]}"]').click()
+        self.settled(seen)
+
+    def redraw(self, tile: str) -> None:
+        seen = self.moves_seen()
+        self.press_tiles([tile])
+        self.find('[data-tool="redraw"]').click()
+        self.settled(seen)
+
+    def swap(self, mine: str, theirs: str) -> None:
+        seen = self.moves_seen()
+        self.press_tiles([mine])
+        self.find(f'.theirs [data-tile="{theirs}"]').click()
+        self.find('[data-tool="swap"]').click()
+        self.settled(seen)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import bossa_together, hanabi_together, hanabi_with_bots
 from tests.web.person import Person

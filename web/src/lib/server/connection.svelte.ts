@@ -14,7 +14,7 @@ interface Pending {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 const QUIET = 25_000;
 const STRANGER = 4401;
 const KNOWN = 'chabudai:known';

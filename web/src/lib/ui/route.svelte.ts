@@ -57,12 +57,12 @@ class Router {
   }
 
   go(path: string): void {
-    location.assign(link(path));
+    location.hash = path;
   }
 
   /** Change the address without another step in the history. */
   replace(path: string): void {
-    history.replaceState(null, '', link(path));
+    history.replaceState(null, '', `${document.baseURI}${location.search}#${path}`);
   }
 }
 

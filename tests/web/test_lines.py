@@ -1,0 +1,98 @@
+"""Losing the connection, reading along, and what a page is never told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.web.games import hanabi_together
+from tests.web.person import Person
+from tests.web.serving import Server
+from tests.web.test_games import seated
+
+Come = Callable[..., Person]
+
+
+def test_a_lost_connection_is_told_and_recovers(people: Come, own_server: Server) -> None:
+    """The server goes away in the middle of a game and comes back: the same table goes on."""
+    person = people(at=own_server.address)
+    person.quick("hanabi")
+    person.wait_for_turn()
+    before = person.position()["view"]["turn"]
+
+    own_server.stop()
+    expect(person.find('[role="status"].lost')).to_be_visible()
+    own_server.start()
+
+    expect(person.find('[role="status"].lost')).to_have_count(0, timeout=30_000)
+    person.wait_for_turn()
+    assert person.clue_first()
+    assert person.position()["view"]["turn"] > before
+
+
+def test_a_reloaded_page_finds_the_game_and_the_own_order_again(people: Come) -> None:
+    """Cards that were arranged, and notes, are still there after a reload."""
+    person = people()
+    person.quick("hanabi")
+    person.wait_for_turn()
+    person.find("[data-own]").first.click()
+    person.find(".rise input").fill("keep")
+    person.shut()
+    person.find("[data-own]").first.focus()
+    person.page.keyboard.press("Shift+ArrowRight")
+    order = person.find("[data-own]").evaluate_all("all => all.map(e => e.dataset.card)")
+
+    person.page.reload()
+
+    expect(person.find("[data-own]").first).to_be_visible()
+    assert person.find("[data-own]").evaluate_all("all => all.map(e => e.dataset.card)") == order
+    assert order[:2] == ["0-1", "0-0"]
+    expect(person.find("[data-own] .note")).to_have_text("keep")
+
+
+def test_no_frame_tells_a_seat_its_own_cards(people: Come) -> None:
+    """Whatever came over the WebSocket until the end never named a card in the own hand, nor the deck."""
+    two = seated(people, "hanabi", 2)
+
+    hanabi_together(two)
+
+    for seat, person in enumerate(two):
+        running = [frame for frame in person.frames if (frame.get("position") or {}).get("seat") == seat]
+        assert len(running) > 20
+        for frame in running:
+            assert set(frame["position"]["view"]["hands"][seat]) <= {None}
+            text = json.dumps(frame)
+            assert '"deck"' not in text
+            assert '"seed"' not in text
+        drawn = [
+            event
+            for frame in running
+            for entry in frame["entries"]
+            for moved in entry["events"]
+            if moved["event"] == "moved"
+            for event in moved["happened"]
+            if event["event"] == "drawn" and event["seat"] == seat
+        ]
+        assert drawn
+        assert all(event["card"] is None for event in drawn)
+
+
+def test_the_page_keeps_no_game_data(people: Come) -> None:
+    """Neither the cache of the service worker nor the browser's storage holds what the server told."""
+    person = people()
+    person.quick("hanabi")
+    person.wait_for_turn()
+
+    kept = person.page.evaluate(
+        """async () => {
+            const names = [];
+            for (const cache of await caches.keys())
+                for (const request of await (await caches.open(cache)).keys()) names.push(request.url);
+            return names;
+        }"""
+    )
+    stored = person.page.evaluate("() => JSON.stringify(Object.entries(localStorage))")
+
+    assert not [name for name in kept if "/api/" in name]
+    assert "hands" not in stored

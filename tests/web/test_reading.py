@@ -1,0 +1,117 @@
+"""Replay, languages, lessons and the keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.games import bossa_together
+from tests.web.person import Person
+
+from chabudai.words import Words
+
+Come = Callable[..., Person]
+
+
+def test_a_replay_steps_jumps_and_travels(people: Come, tmp_path: Path) -> None:
+    """Keys and buttons step, the address names the move, and a downloaded record can be looked at again."""
+    person = people()
+    person.quick("bossa")
+    bossa_together([person])
+    person.find('[data-ending] a[href*="replay"]').click()
+    slider = person.find("[data-slider]")
+    expect(slider).to_be_visible()
+    last = int(str(slider.get_attribute("max")))
+
+    person.find("[data-step]").click()
+    person.page.keyboard.press("ArrowRight")
+    assert person.page.url.endswith("/2")
+    person.page.keyboard.press("End")
+    assert person.page.url.endswith(f"/{last}")
+    person.find("[data-eyes]").select_option("1")
+    expect(slider).to_have_value(str(last))
+
+    with person.page.expect_download() as saving:
+        person.find("header button.round").click()
+    saved = tmp_path / "record.json"
+    saving.value.save_as(saved)
+    assert json.loads(saved.read_text())["format"] == "chabudai-record"
+    person.go("replay")
+    person.find('input[type="file"]').set_input_files(saved)
+    expect(person.find("[data-slider]")).to_have_attribute("max", str(last))
+
+
+@pytest.mark.parametrize(("locale", "language"), [("it-IT", "it"), ("es-MX", "es"), ("pl", "pl"), ("de-DE", "en")])
+def test_the_browser_s_language_is_spoken(people: Come, locale: str, language: str) -> None:
+    """The page speaks the browser's language, or English."""
+    person = people(locale=locale)
+    person.go()
+
+    expect(person.find("html")).to_have_attribute("lang", language)
+    expect(person.find("[data-quick]").first).to_contain_text(Words(language, ("page",)).say("play-now"))
+
+
+def test_the_language_can_be_switched_and_stays(people: Come) -> None:
+    """A press changes it, a reload keeps it."""
+    person = people()
+    person.go()
+    person.find('footer button[lang="pl"]').click()
+    expect(person.find("h2").first).to_be_visible()
+    expect(person.find("html")).to_have_attribute("lang", "pl")
+
+    person.page.reload()
+
+    expect(person.find("html")).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("game", ["hanabi", "bossa"])
+def test_a_first_game_explains_as_it_goes(people: Come, game: str) -> None:
+    """The coach greets, and goes on when it was understood."""
+    person = people()
+    person.go(f"learn/{game}")
+    person.find("[data-lesson]").click()
+    coach = person.find("[data-coach]")
+    expect(coach).to_be_visible()
+    first = coach.get_attribute("data-coach")
+
+    coach.locator("button").click()
+
+    expect(person.find(f'[data-coach="{first}"]')).to_have_count(0)
+
+
+def test_a_game_can_be_played_with_the_keyboard_alone(people: Come) -> None:
+    """From the front page to a clue, a discard and an arranged hand without the mouse."""
+    person = people()
+    person.go()
+    _tab_to(person, "[data-quick]")
+    person.page.keyboard.press("Enter")
+    person.wait_for_turn()
+
+    _tab_to(person, "[data-face]")
+    person.page.keyboard.press("Enter")
+    person.find(".rise [data-move]").first.wait_for()
+    seen = person.moves_seen()
+    person.page.keyboard.press("Enter")
+    person.settled(seen)
+
+    person.wait_for_turn()
+    _tab_to(person, "[data-own]")
+    person.page.keyboard.press("Shift+ArrowRight")
+    assert person.find("[data-own]").first.get_attribute("data-card") == "0-1"
+    person.page.keyboard.press("Enter")
+    person.find(".rise").wait_for()
+    person.page.keyboard.press("ArrowRight")
+    seen = person.moves_seen()
+    person.page.keyboard.press("Enter")
+    person.settled(seen)
+
+
+def _tab_to(person: Person, selector: str) -> None:
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+    raise AssertionError(f"Tab never reaches {selector}")

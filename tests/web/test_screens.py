@@ -1,0 +1,93 @@
+"""Every screen: accessible in both themes, narrow enough, and without a word outside the catalogues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.web.person import Person
+from tests.web.walk import walk
+
+Come = Callable[..., Person]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NARROW = {"width": 320, "height": 640}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(people: Come, theme: str) -> None:
+    """axe-core has no complaint on any screen."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make page")
+    person = people(color_scheme=theme)
+    found: list[str] = []
+    source = AXE.read_text("utf-8")
+
+    def visit(screen: str) -> None:
+        person.page.evaluate(source)
+        result = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        found.extend(
+            f"{screen}: {violation['id']} {node['html'][:120]} {node['failureSummary']}"
+            for violation in result["violations"]
+            for node in violation["nodes"]
+        )
+
+    walk(person, visit)
+
+    assert not found, "\n".join(found)
+
+
+def test_nothing_scrolls_sideways_on_a_narrow_phone(people: Come) -> None:
+    """At 320 pixels every screen fits."""
+    person = people(viewport=NARROW)
+    wide: list[str] = []
+
+    def visit(screen: str) -> None:
+        width = person.page.evaluate("() => document.documentElement.scrollWidth")
+        if width > NARROW["width"]:
+            wide.append(f"{screen}: {width}")
+
+    walk(person, visit)
+
+    assert not wide, "\n".join(wide)
+
+
+def test_every_word_is_in_the_catalogues(people: Come) -> None:
+    """Text that did not come out of the catalogue has no marks around it; there is none but names."""
+    person = people()
+    person.address += "?marked"
+    stray: list[str] = []
+
+    def visit(screen: str) -> None:
+        texts = person.page.evaluate(TEXTS)
+        stray.extend(f"{screen}: {text}" for text in texts if re.search(r"[^\W\d_]", _outside(text)))
+
+    walk(person, visit)
+
+    assert not stray, "\n".join(stray)
+
+
+def _outside(text: str) -> str:
+    """Return what is left without marked sentences, which may hold others."""
+    while (inner := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
+        text = inner
+    return text
+
+
+TEXTS = """() => {
+    const free = (element) => element.closest('[data-free]') !== null;
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (parent && !['SCRIPT', 'STYLE'].includes(parent.tagName) && !free(parent))
+            found.push(walker.currentNode.textContent);
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        if (!free(element))
+            for (const name of ['aria-label', 'title', 'placeholder'])
+                found.push(element.getAttribute(name) ?? '');
+    return found;
+}"""
+"""All text of the page, labels included, except what is marked as somebody's own words."""
