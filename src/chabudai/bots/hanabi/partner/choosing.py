@@ -49,7 +49,10 @@ def _plays(scene: Scene) -> list[Option]:
     ready = scene.ready(scene.me)
     others = [slot for slot in range(len(scene.held[scene.me])) if slot not in ready]
     found = [_play(scene, slot, 1.0, "ready") for slot in ready]
-    found += [_play(scene, slot, chance, "gamble") for slot in others if (chance := chance_to_fit(scene, slot))]
+    least = WEIGHTS.gamble if scene.view.final_turns_left is None else 0.01
+    found += [
+        _play(scene, slot, chance, "gamble") for slot in others if (chance := chance_to_fit(scene, slot)) >= least
+    ]
     return found
 
 
@@ -131,13 +134,17 @@ def expected_loss(scene: Scene, slot: int) -> float:
 
 def _clues(scene: Scene) -> list[Option]:
     offers = [weigh(scene, move) for move in scene.view.legal_moves() if isinstance(move, ClueColour | ClueValue)]
-    return [Option(worth_of(scene, offer), offer.clue, "clue", offer=offer) for offer in offers]
+    idle = Outlook(scene).round()
+    return [
+        Option(
+            idle - WEIGHTS.harm * offer.harm if offer.harm else worth_of(scene, offer), offer.clue, "clue", offer=offer
+        )
+        for offer in offers
+    ]
 
 
 def worth_of(scene: Scene, offer: Offer) -> float:
-    """Return the outlook after a clue."""
-    if offer.harm:
-        return -100.0 * offer.harm
+    """Return the outlook after a clue that does no harm."""
     target = offer.clue.target
     future = Outlook(scene)
     future.tokens -= 1

@@ -19,12 +19,16 @@ class Weights:
     """A useless or double card that a clue newly points at."""
     detail: float = 0.1
     """Half the possibilities of a useful card ruled out."""
+    harm: float = 4.0
+    """A belief that is wrong in a way that costs."""
     unexplained: float = 1.0
     """A clue that has no meaning by the conventions."""
     error: float = 2.0
     """A wrong play, beside what the card was worth."""
     last_error: float = 14.0
     """The wrong play that ends the game."""
+    gamble: float = 0.7
+    """How likely an unknown card must be to fit before it is worth a thought to play it."""
     tokens: tuple[float, ...] = (0.0, 0.9, 1.55, 2.1, 2.55, 2.9, 3.25, 3.5, 3.6)
     """So many clue tokens."""
     idle: float = 0.8
