@@ -22,7 +22,7 @@ class Client:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, timeout=120)
         self.heard: list[str] = []
         """Every byte that came over HTTP or the WebSocket."""
         self.messages: list[dict[str, Any]] = []
@@ -68,7 +68,9 @@ class Client:
         """Connect the WebSocket."""
         address = (url or self.url).replace("http", "ws", 1) + "/ws"
         wanted = {"Cookie": self.cookie, **headers}
-        self.socket = await connect(address, additional_headers=wanted, max_size=None, compression=None)
+        self.socket = await connect(
+            address, additional_headers=wanted, max_size=None, compression=None, open_timeout=90
+        )
         self._reader = asyncio.create_task(self._read(self.socket))
 
     async def hang_up(self) -> None:
@@ -92,7 +94,7 @@ class Client:
         return await self.wait(lambda message: answers(message, name), start)
 
     async def wait(
-        self, wanted: Callable[[dict[str, Any]], bool], start: int = 0, seconds: float = 20
+        self, wanted: Callable[[dict[str, Any]], bool], start: int = 0, seconds: float = 90
     ) -> dict[str, Any]:
         """Return the first message after *start* that is wanted."""
         async with asyncio.timeout(seconds):

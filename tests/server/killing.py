@@ -85,13 +85,13 @@ class Nursery:
             pipe.close()
 
 
-async def until_up(url: str, seconds: float = 60) -> None:
+async def until_up(url: str, seconds: float = 300) -> None:
     """Wait until the server answers."""
     end = time.monotonic() + seconds
     async with httpx.AsyncClient() as http:
         while time.monotonic() < end:
             try:
-                if (await http.get(f"{url}/health", timeout=2)).status_code == 200:
+                if (await http.get(f"{url}/health", timeout=20)).status_code == 200:
                     return
             except httpx.HTTPError:
                 await asyncio.sleep(0.01)
@@ -169,7 +169,7 @@ class Driver:
                     await self.look(table)
                     self.report.resent += 1
                 first = False
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(30):
                     answer = await player.ask(do="play", table=table, move=text, id=request)
             except LOST:
                 await asyncio.sleep(0.02)
@@ -214,7 +214,7 @@ async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed
         await asyncio.sleep(0.5)
         for driver in drivers:
             driver.stop.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 60)
+        await asyncio.wait_for(asyncio.gather(*tasks), 300)
     finally:
         nursery.close()
     check(database or sqlite_url(folder), report)

@@ -63,14 +63,14 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         self.wait()
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 300) -> None:
         """Wait until it answers."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=20).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.02)
@@ -88,7 +88,7 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(15)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

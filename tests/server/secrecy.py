@@ -13,6 +13,7 @@ from typing import Any
 
 from chabudai.core import ChabudaiError, Chance, Seat
 from chabudai.games import GAMES
+from chabudai.games.bossa.table import Phase
 from chabudai.server import requests as ask
 from chabudai.server.acts import decide, opened
 from chabudai.server.chair import Person
@@ -110,7 +111,21 @@ class Spy:
             assert real == other, f"an update tells {eyes} something"
             self.no_secrets(real, person)
             self.counts["updates"] += 1
+            self.spy_on_choice(step, person, eyes, real)
         assert before.id == self.table.id
+
+    def spy_on_choice(self, step: Step, person: Person, eyes: Eyes, real: bytes) -> None:
+        """Compare a secret choice with every other one that looks the same to these eyes."""
+        if self.table.game != "bossa" or step.before.table.phase is not Phase.MODIFIERS or eyes == step.seat:
+            return
+        for move in step.before.legal_moves():
+            after = step.before.play(move)
+            if after.table.phase is Phase.MODIFIERS:
+                events = self.game.events(step.before, move, after)
+                twin = self.with_last_step(Step(step.before, move, after, events, None))
+                other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)
+                assert real == other, f"a choice is told to {eyes}"
+                self.counts["choices"] += 1
 
     def spy_on_refusals(self) -> None:
         """Compare how wrong moves and wrong requests are refused."""

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from tests.server.running import fresh_database
 
 from chabudai.server.happenings import Entry, Renamed
 from chabudai.server.store import Append, Store, StoreFailed
-from chabudai.server.store.engine import migrate, open_engine, sqlite_url
+from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
 from chabudai.server.store.schema import metadata
 from chabudai.server.store.store import body_of
 
@@ -46,6 +48,13 @@ def test_migrations_make_what_the_code_expects(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_that_is_expected() -> None:
+    """A database in that form is left alone at the start, so the name must be right."""
+    config = Config()
+    config.set_main_option("script_location", "chabudai.server.store:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
 def test_an_entry_comes_once(url: str) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from chabudai.server.acts import Draft, decide, opened
 from chabudai.server.acts.opening import again
 from chabudai.server.acts.playing import objection
-from chabudai.server.happenings import Entry, Left, Named, Rematch, Secret
+from chabudai.server.happenings import Entry, Left, Named, Rematch, Said, Secret
 from chabudai.server.identity import fresh_table
 from chabudai.server.lists import Lists, is_open
 from chabudai.server.live import Live
@@ -186,7 +186,7 @@ class House:
 
     def _complete(self, append: Append, table: Table, entry: Entry) -> None:
         """Add what must become true together with an entry that changes more than the game."""
-        if len(entry.events) == 1 and entry.secret is None and table.match is not None:
+        if entry.secret is None and (table.match is not None or isinstance(entry.events[0], Said)):
             return
         if entry.secret is not None:
             append.members = [(who, entry.at) for who in entry.secret.who.values()]
@@ -242,12 +242,12 @@ class House:
                 self.later(self.refresh(table))
             return
         elif words and words[0] != self.store.worker:
-            tables = [word.partition(":")[0] for word in words[1:]]
+            found = [word.partition(":") for word in words[1:]]
+            tables = [name for name, _, seq in found if name in self._lives or self.lists.wants(name, int(seq))]
         else:
             return
         for table in dict.fromkeys(tables):
-            if table in self._lives or self.lists.wants():
-                self.later(self._hear(table))
+            self.later(self._hear(table))
 
     async def _hear(self, table: str) -> None:
         known = table in self._lives

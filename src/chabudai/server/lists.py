@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST_MINE: Final = 100
 MOST_OPEN: Final = 50
+YOUNG: Final = 12
+"""Up to this entry a table may still be filling up."""
 
 
 class Lists:
@@ -29,6 +31,8 @@ class Lists:
         self._house = house
         self._mine: defaultdict[str, set[Connection]] = defaultdict(set)
         self._lobby: set[Connection] = set()
+        self._followed: set[str] = set()
+        """The tables of those who listen to their own, and some that were."""
 
     async def mine(self, connection: Connection, *, on: bool) -> None:
         """Tell a connection about its person's tables, now and whenever one changes."""
@@ -37,7 +41,9 @@ class Lists:
             self._leave(connection)
             return
         self._mine[who].add(connection)
-        connection.push(encode(MyTables(await self.tables_of(who))))
+        tables = await self.tables_of(who)
+        self._followed.update(line.id for line in tables)
+        connection.push(encode(MyTables(tables)))
 
     async def lobby(self, connection: Connection, *, on: bool) -> None:
         """Tell a connection about open tables, now and whenever one changes."""
@@ -52,14 +58,18 @@ class Lists:
         self._leave(connection)
         self._lobby.discard(connection)
 
-    def wants(self) -> bool:
-        """Tell whether anybody listens, so that news from other workers matter."""
-        return bool(self._mine or self._lobby)
+    def wants(self, table: str, seq: int) -> bool:
+        """Tell whether news of a table from another worker matter to anybody here.
+
+        Those who listen have followed tables; young ones may be anybody's.
+        """
+        return table in self._followed or (seq <= YOUNG and bool(self._mine or self._lobby))
 
     def changed(self, table: Table, also: Iterable[str] = ()) -> None:
         """Tell those whom a change of *table* concerns; *also* those who have just left."""
         concerned = {chair.who for chair in table.chairs if chair.who is not None}.union(also)
         for who in concerned & self._mine.keys():
+            self._followed.add(table.id)
             message = encode(MyTables([showing.summary(table, who)], part=True))
             for connection in self._mine[who]:
                 connection.push(message)
@@ -93,6 +103,8 @@ class Lists:
             self._mine[who].discard(connection)
             if not self._mine[who]:
                 del self._mine[who]
+        if not self._mine:
+            self._followed.clear()
 
 
 def is_open(table: Table) -> bool:
