@@ -24,7 +24,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page serve test lint format bench docs lock clean
+.PHONY: help setup page serve test lint format bench screens docs lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,9 @@ format: setup ## Format the code and fix what can be fixed
 
 bench: setup ## Run the benchmarks
 	@for script in $(BENCHMARKS); do echo "== $$script"; $(BIN)/python $$script || exit 1; done
+
+screens: setup ## Take the pictures of every screen into docs/screens/
+	$(BIN)/python -m tests.web.screens docs/screens
 
 docs: setup ## Build the documentation into site/
 	$(BIN)/zensical build --strict --clean

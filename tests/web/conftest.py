@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
-
-playwright = pytest.importorskip("playwright.sync_api")
-
-from tests.web.browser import FLAGS, chromium  # noqa: E402
-from tests.web.person import Person  # noqa: E402
-from tests.web.serving import Server  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.browser import FLAGS, chromium
+from tests.web.person import Person
+from tests.web.serving import Server
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
     path = chromium()
     if path is None:
         pytest.skip("There is no Chromium, and only root could install it: apt-get install chromium")
     if not (resources.files("chabudai.server") / "static" / "index.html").is_file():
         pytest.skip("The page is not built: make page")
-    with playwright.sync_playwright() as started:
+    with sync_playwright() as started:
         launched = started.chromium.launch(executable_path=path, args=FLAGS)
         yield launched
         launched.close()
@@ -51,15 +50,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(browser: playwright.Browser, server: Server) -> Iterator[Callable[..., Person]]:
+def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Call it for each person who comes to the server with a browser of their own."""
     came: list[Person] = []
 
-    def come(*, at: str | None = None, **wishes: object) -> Person:
+    def come(*, at: str | None = None, **wishes: Any) -> Person:  # noqa: ANN401 - Playwright's own options
         wishes.setdefault("viewport", PHONE)
         wishes.setdefault("locale", "en-GB")
         wishes.setdefault("reduced_motion", "reduce")
-        context = browser.new_context(**wishes)  # type: ignore[arg-type]
+        context = browser.new_context(**wishes)
         person = Person(context.new_page(), at or server.address)
         came.append(person)
         return person

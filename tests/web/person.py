@@ -60,7 +60,15 @@ class Person:
         look = "() => !!document.querySelector('[data-turn=yours]') && !document.querySelector('[data-ending]')"
         return bool(self.page.evaluate(look))
 
-    def sees_sparks(self) -> bool:
+    def sees_sparks_soon(self) -> bool:
+        """Watch the closing show until something flies."""
+        for _ in range(80):
+            if self._sees_sparks():
+                return True
+            self.page.wait_for_timeout(100)
+        return False
+
+    def _sees_sparks(self) -> bool:
         """Tell whether anything but sky is painted in the closing show."""
         return bool(
             self.find("[data-ending] canvas").evaluate(

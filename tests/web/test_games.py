@@ -42,7 +42,7 @@ def test_one_press_starts_hanabi_and_it_ends_with_fireworks(people: Come) -> Non
     hanabi_with_bots(person)
 
     expect(person.find("[data-ending] h2")).not_to_be_empty()
-    assert any(person.sees_sparks() or person.page.wait_for_timeout(100) for _ in range(80))
+    assert person.sees_sparks_soon()
 
 
 def test_one_press_starts_bossa_and_it_ends_with_a_winner(people: Come) -> None:

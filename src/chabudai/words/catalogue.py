@@ -46,6 +46,8 @@ class Words:
         if name not in self:
             raise KeyError(name)
         pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(name)
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
