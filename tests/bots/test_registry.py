@@ -1,0 +1,65 @@
+"""Bots from other packages."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from chabudai.bots import BotFailed, BotKind, Bots, UnknownBot
+from chabudai.bots.any_move import AnyMoveKind
+
+
+class Guest(AnyMoveKind):
+    """A bot that somebody else wrote."""
+
+    name = "guest"
+
+    def __init__(self, game: str = "hanabi") -> None:
+        """Play Hanabi unless told otherwise."""
+        super().__init__(game)
+
+
+class Impostor(Guest):
+    """A bot with the name of one of ours."""
+
+    name = "random"
+
+
+KIND = Guest()
+KINDS = [Guest("hanabi"), Guest("bossa")]
+NO_KIND = "teapot"
+
+
+def installed(monkeypatch: pytest.MonkeyPatch, name: str) -> Bots:
+    """Return a registry that finds *name* of this module installed."""
+    point = EntryPoint("guest", f"{__name__}:{name}", "chabudai.bots")
+    monkeypatch.setattr(EntryPoint, "load", lambda _point: globals()[name])
+    monkeypatch.setattr("chabudai.bots.registry.entry_points", lambda group: [point] if group else [])
+    return Bots([AnyMoveKind("hanabi")])
+
+
+@pytest.mark.parametrize("name", ["Guest", "KIND", "KINDS"])
+def test_an_installed_bot_is_found(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """An entry point names a kind, its class or several kinds."""
+    bots = installed(monkeypatch, name)
+
+    assert bots.find("hanabi", "guest").name == "guest"
+    assert [kind.name for kind in bots.of("hanabi")] == ["random", "guest"]
+
+
+def test_an_installed_bot_does_not_replace_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that we use stays ours."""
+    bots = installed(monkeypatch, "Impostor")
+
+    assert [type(kind) for kind in bots] == [AnyMoveKind]
+
+
+def test_what_is_no_bot_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package that offers something else is told so."""
+    with pytest.raises(BotFailed, match="'guest' offers 'teapot'"):
+        installed(monkeypatch, "NO_KIND").of("hanabi")
+
+
+def test_without_levels_there_is_none_to_choose() -> None:
+    """A kind without levels says so."""
+    with pytest.raises(UnknownBot, match="has no levels"):
+        BotKind.at(KIND, "hard")
