@@ -35,55 +35,78 @@ from chabudai.server.table import Table  # noqa: E402
 PEOPLE = [Person("a" * 24, "Ann"), Person("b" * 24, "Bob")]
 
 
-async def fill(store: Store, number: int) -> list[str]:
-    """Store so many games in their middle: thirty moves each."""
-    names = []
-    for start in range(number):
-        table = Table(fresh_table())
-        draft = opened(NewTable(game="hanabi", players=2), PEOPLE[0])
-        rules = dict(settled_rules("hanabi", 2, {}, str(start)))
-        entries = [
-            Entry(1, draft.events, secret=draft.secret),
-            Entry(1, [Sat(1, "Bob")], secret=Secret(who={1: PEOPLE[1].id})),
-            Entry(1, [Started(rules)], secret=Secret(seed=str(start))),
-        ]
-        for seq, entry in enumerate(entries, 1):
-            table.apply(seq, entry)
-        chance = Chance("fill", str(start))
-        while len(entries) < 33 and table.match is not None and table.turn is not None:
-            legal = [move for move in table.match.state.legal_moves() if not str(move).startswith("play")]
-            entry = Entry(1, [Moved(table.turn, str(legal[chance.below(len(legal))]))])
-            entries.append(entry)
-            table.apply(len(entries), entry)
-        appends = [Append(table.id, seq, body_of(entry)) for seq, entry in enumerate(entries, 1)]
-        appends[0].opened = 1
-        await asyncio.gather(*(store.append(append) for append in appends))
-        names.append(table.id)
-    return names
+def half_a_game() -> list[Entry]:
+    """Return the log of a game in its middle: thirty moves."""
+    table = Table("")
+    draft = opened(NewTable(game="hanabi", players=2), PEOPLE[0])
+    rules = dict(settled_rules("hanabi", 2, {}, "stored"))
+    entries = [
+        Entry(1, draft.events, secret=draft.secret),
+        Entry(1, [Sat(1, "Bob")], secret=Secret(who={1: PEOPLE[1].id})),
+        Entry(1, [Started(rules)], secret=Secret(seed="stored")),
+    ]
+    for seq, entry in enumerate(entries, 1):
+        table.apply(seq, entry)
+    chance = Chance("fill", "stored")
+    while len(entries) < 33 and table.match is not None and table.turn is not None:
+        legal = [move for move in table.match.state.legal_moves() if not str(move).startswith("play")]
+        entry = Entry(1, [Moved(table.turn, str(legal[chance.below(len(legal))]))])
+        entries.append(entry)
+        table.apply(len(entries), entry)
+    return entries
 
 
-async def measure(number: int, moves: int) -> tuple[float, float]:
-    """Return the milliseconds of a move at a table in memory and at one that must be read first."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(sqlite_url(Path(folder)))
-        house = House(store, BotPool(1, 1), Settings(cached_tables=200))
-        names = await fill(store, number)
-        cold: list[float] = []
-        warm: list[float] = []
-        chance = Chance("measure", "1")
-        for _ in range(moves):
-            name = names[chance.below(len(names))]
-            for times in (cold, warm):
-                started = time.perf_counter()
-                table = await house.table(name)
-                if table.match is None or table.turn is None:
-                    continue
-                legal = [str(move) for move in table.match.state.legal_moves() if not str(move).startswith("play")]
-                await house.act(PEOPLE[table.turn], Play(table=name, move=legal[0]))
-                times.append(time.perf_counter() - started)
-        await house.close()
-        await store.close()
-        return median(warm) * 1000, median(cold) * 1000
+class Place:
+    """A store with so many games in it, and a house around it."""
+
+    def __init__(self, folder: Path, number: int) -> None:
+        self.folder = folder
+        self.number = number
+        self.cold: list[float] = []
+        self.warm: list[float] = []
+
+    async def open(self) -> None:
+        """Fill the store."""
+        self.folder.mkdir()
+        self.store = await Store.open(sqlite_url(self.folder))
+        self.house = House(self.store, BotPool(1, 1), Settings(cached_tables=200))
+        bodies = [body_of(entry) for entry in half_a_game()]
+        self.names = [fresh_table() for _ in range(self.number)]
+        for name in self.names:
+            appends = [Append(name, seq, body) for seq, body in enumerate(bodies, 1)]
+            appends[0].opened = 1
+            await asyncio.gather(*(self.store.append(append) for append in appends))
+
+    async def move(self, chance: Chance) -> None:
+        """Move twice at a table: read from its log, then in memory."""
+        name = self.names[chance.below(len(self.names))]
+        for times in (self.cold, self.warm):
+            started = time.perf_counter()
+            table = await self.house.table(name)
+            if table.match is None or table.turn is None:
+                return
+            legal = [str(move) for move in table.match.state.legal_moves() if not str(move).startswith("play")]
+            await self.house.act(PEOPLE[table.turn], Play(table=name, move=legal[0]))
+            times.append(time.perf_counter() - started)
+
+    async def close(self) -> None:
+        """Put everything away."""
+        await self.house.close()
+        await self.store.close()
+
+
+async def measure(folder: Path, numbers: tuple[int, ...], moves: int) -> list[Place]:
+    """Take turns between the places, so that all of them have the same conditions."""
+    places = [Place(folder / str(number), number) for number in numbers]
+    for place in places:
+        await place.open()
+    chance = Chance("measure", "1")
+    for _ in range(moves):
+        for place in places:
+            await place.move(chance)
+    for place in places:
+        await place.close()
+    return places
 
 
 def main() -> None:
@@ -94,9 +117,10 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     options = parser.parse_args()
     print(f"{'stored tables':>14} {'in memory, ms':>14} {'first touch, ms':>16}   (durable, one at a time)")
-    for number in (options.few, options.many):
-        warm, cold = asyncio.run(measure(number, options.moves))
-        print(f"{number:14} {warm:14.2f} {cold:16.2f}   load average {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as folder:
+        for place in asyncio.run(measure(Path(folder), (options.few, options.many), options.moves)):
+            print(f"{place.number:14} {median(place.warm) * 1000:14.2f} {median(place.cold) * 1000:16.2f}")
+    print(f"load average {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def test_a_hostile_client_harms_nobody(tmp_path: Path) -> None:
         damage = asyncio.run(besiege(server.url, 6, villains=3, seed=100))
         assert httpx.get(f"{server.url}/health").json()["ok"] is True
         assert damage.frames > 100
-        assert len(damage.latencies) > 20
+        assert len(damage.latencies) >= 5
         # The figure itself is measured in benchmarks/: here the machine is busy with other tests.
         assert sorted(damage.latencies)[len(damage.latencies) // 2] < 1
         assert memory(server.process.pid) - before < 60_000_000
