@@ -12,6 +12,7 @@ from chabudai.fast.information.clues import SIZE, clue_count, clue_parts, make_p
 from chabudai.fast.information.discards import coded_discard, coded_slots
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
 from chabudai.fast.information.layout import (
+    ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -31,7 +32,9 @@ from chabudai.fast.information.layout import (
     SCRATCH,
     SEAT,
     SIZES,
+    SUITS,
     TOKENS,
+    TOP,
     WIDTH,
     WORLD,
 )
@@ -151,11 +154,20 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
                 copy_row(fancy, trial_world)
                 act(trial, trial_world, moves[i], scratch)
                 play_out(trial, trial_world, scratch)
-                results[i, done] = 0 if trial[ERRORS] == MAX_ERRORS else trial[SCORE]
+                results[i, done] = worth(trial)
         done += 1
         if done % BATCH == 0 and prune(results, alive, count, done) == 1:
             break
     return moves[_verdict(results, alive, count, done)]
+
+
+@kernel
+def worth(table: Ints) -> int:
+    """Return what a finished game is worth: nothing after a defeat, else its points."""
+    lost = table[ERRORS] == MAX_ERRORS
+    if table[RULES] & ALL_OR_NOTHING and table[SCORE] < TOP * table[SUITS]:
+        lost = True
+    return 0 if lost else table[SCORE]
 
 
 @kernel
