@@ -29,7 +29,7 @@ class Person:
 
     def _console(self, kind: str, text: str) -> None:
         # A lost connection is tried again and logged by the browser itself.
-        if kind == "error" and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+        if kind == "error" and "WebSocket" not in text and "net::ERR_" not in text:
             self.errors.append(text)
 
     def _frame(self, payload: str | bytes) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.web.browser import FLAGS, chromium
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import hanabi_with_bots

@@ -127,6 +127,7 @@ refused-server-stopping = The server is about to restart. Wait a moment.
 
 back = Back
 new-table = A new table
+table-name = Name of the table
 which-game = Which game?
 how-many = How many players?
 variants = Variants

@@ -127,6 +127,7 @@ refused-server-stopping = El servidor va a reiniciarse. Espera un momento.
 
 back = Atrás
 new-table = Una mesa nueva
+table-name = Nombre de la mesa
 which-game = ¿Qué juego?
 how-many = ¿Cuántos jugadores?
 variants = Variantes

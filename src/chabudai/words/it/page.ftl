@@ -127,6 +127,7 @@ refused-server-stopping = Il server sta per ripartire. Aspetta un momento.
 
 back = Indietro
 new-table = Un nuovo tavolo
+table-name = Nome del tavolo
 which-game = Quale gioco?
 how-many = Quanti giocatori?
 variants = Varianti

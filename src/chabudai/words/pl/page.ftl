@@ -134,6 +134,7 @@ refused-server-stopping = Serwer zaraz się uruchomi ponownie. Poczekaj chwilę.
 
 back = Wstecz
 new-table = Nowy stół
+table-name = Nazwa stołu
 which-game = Która gra?
 how-many = Ilu graczy?
 variants = Warianty

@@ -35,7 +35,8 @@ class Words {
   /** Speak a language from now on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const part of new Set([...FIRST, ...this.#parts])) await add(bundle, language, part);
+    const parts = [...new Set([...FIRST, ...this.#parts])];
+    await Promise.all(parts.map((part) => add(bundle, language, part)));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
