@@ -9,6 +9,7 @@ from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES
 from chabudai.bots.hanabi.partner.meaning import Ask, Meaning, Told, connections, read
 from chabudai.bots.hanabi.partner.scene import fits
 from chabudai.games.hanabi.moves import ClueColour
+from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.scene import Scene
@@ -75,6 +76,7 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
     if asks:
         offer.asks = asks
         offer.harm += not meaning.plays & face
+        offer.harm += scene.view.errors == ERRORS - 1 and any(ask.blind for ask in asks)
         for ask in asks:
             offer.harm += ask not in (connections(scene, told, face, eyes=ask.seat) or ())
 

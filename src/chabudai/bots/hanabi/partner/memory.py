@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from chabudai.games.hanabi.moves import CardMove, Clue, HanabiMove
     from chabudai.games.hanabi.view import HanabiView
 
-TOO_STRANGE: Final = 2.0
-"""How much strangeness makes somebody a player without conventions."""
+TOO_STRANGE: Final = (2.0, 1.5, 1.0)
+"""How much strangeness makes somebody a player without conventions, by the number of errors."""
 
 
 class Memory:
@@ -59,8 +59,9 @@ class Memory:
 
     def _judge(self) -> None:
         """Stop reading meaning into the moves of somebody who keeps defying it, or start again."""
+        limit = TOO_STRANGE[min(self.view.errors, 2)]
         for seat, strange in enumerate(self.strange):
-            if strange >= TOO_STRANGE and not self.literal[seat] and seat != self.view.seat:
+            if strange >= limit and not self.literal[seat] and seat != self.view.seat:
                 self.literal[seat] = True
                 for hand in self.notes:
                     for note in hand:
@@ -78,7 +79,7 @@ class Memory:
             return
         asks = connections(scene, clue, face, eyes=scene.me)
         if asks:
-            self._ask(asks, face, meaning.notes[meaning.focus])
+            self._ask(asks, face, meaning.notes[meaning.focus], clue.giver)
         elif asks is None:
             self.strange[clue.giver] += 0.5
 
@@ -92,11 +93,12 @@ class Memory:
             if note.touched:
                 note.exempt |= touched
 
-    def _ask(self, asks: list[Ask], face: int, focus: Note) -> None:
+    def _ask(self, asks: list[Ask], face: int, focus: Note, giver: int) -> None:
         focus.belief |= face
         for ask in asks:
             note = self.notes[ask.seat][ask.slot]
             note.asked = note.belief = ask.face
+            note.giver = giver
             if (ask.seat, ask.face, face) not in focus.waits:
                 focus.waits += ((ask.seat, ask.face, face),)
 
@@ -104,7 +106,10 @@ class Memory:
         card = _moved(scene.view, view)
         built = 1 << number_of(card) if view.fireworks != scene.view.fireworks else 0
         self._take_measure(mover, move, scene, built)
-        answered = bool(self.notes[mover].pop(move.slot).asked & built)
+        note = self.notes[mover].pop(move.slot)
+        answered = bool(note.asked & built)
+        if not built and not note.touched and not isinstance(move, Discard):
+            self._call_off()
         if len(view.hands[mover]) > len(self.notes[mover]):
             self.notes[mover].append(Note())
         self._settle(mover, scene, built, answered=answered)
@@ -134,6 +139,13 @@ class Memory:
         if told_to_play:
             self.strange[mover] += 1.0
 
+    def _call_off(self) -> None:
+        """After a blind play that failed, nobody plays blind because of the same clue."""
+        for hand in self.notes:
+            for note in hand:
+                if note.asked and not note.touched:
+                    note.asked, note.belief, note.giver = 0, ANYTHING, None
+
     def _settle(self, mover: int, scene: Scene, built: int, *, answered: bool) -> None:
         """Settle what waited for the mover: confirmed by the card that was built, or given up.
 
@@ -146,12 +158,12 @@ class Memory:
                     _settle(note, mover, ignored, built)
         for note in self.notes[mover]:
             if note.asked & ignored:
-                note.asked, note.belief = 0, ANYTHING
+                note.asked, note.belief, note.giver = 0, ANYTHING, None
         if built:
             for hand in self.notes:
                 for note in hand:
                     if note.asked == built:
-                        note.asked, note.belief = 0, ANYTHING
+                        note.asked, note.belief, note.giver = 0, ANYTHING, None
 
 
 def told(giver: int, move: Clue, after: HanabiView) -> Told:
