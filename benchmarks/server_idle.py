@@ -35,7 +35,7 @@ async def idle_clients(url: str, number: int) -> list[Client]:
     return found
 
 
-async def active_table(url: str, pause: float, end: float, times: list[float]) -> None:
+async def active_table(url: str, pause: float, seconds: float, start: asyncio.Barrier, times: list[float]) -> None:
     """Two people who think for a while before each move."""
     chance = random.Random(id(times) + len(times))
     async with Client(url) as ann, Client(url) as bob:
@@ -46,6 +46,8 @@ async def active_table(url: str, pause: float, end: float, times: list[float]) -
         await ann.watch(table)
         await bob.watch(table)
         await ann.ask(do="start", table=table)
+        await start.wait()
+        end = time.monotonic() + seconds
         while time.monotonic() < end:
             mover = ann if (ann.position() or {}).get("moves") else bob
             position = mover.position() or {}
@@ -71,8 +73,8 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
     each = (memory(server.process.pid) - before) / options.idle
     print(f"{len(idle)} idle connections: {each / 1024:.1f} KiB each")
     times: list[float] = []
-    end = time.monotonic() + options.seconds
-    tables = [active_table(server.url, options.pause, end, times) for _ in range(options.tables)]
+    start = asyncio.Barrier(options.tables)
+    tables = [active_table(server.url, options.pause, options.seconds, start, times) for _ in range(options.tables)]
     await asyncio.gather(*tables)
     times.sort()
     rate = len(times) / options.seconds
