@@ -6,6 +6,7 @@ from chabudai.bots.bossa.master import MasterKind
 from chabudai.bots.bot import AnyBot, Bot
 from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
 from chabudai.bots.hanabi.cautious import CautiousKind
+from chabudai.bots.hanabi.encoder import EncoderKind, ForesightKind
 from chabudai.bots.hanabi.partner.bot import PartnerKind
 from chabudai.bots.kind import LANGUAGES, BotKind
 from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again, told
@@ -16,6 +17,8 @@ BOTS = Bots(
         AnyMoveKind("hanabi"),
         CautiousKind(),
         PartnerKind(),
+        EncoderKind(),
+        ForesightKind(),
         AnyMoveKind("bossa"),
         GreedyKind(),
         MasterKind(),

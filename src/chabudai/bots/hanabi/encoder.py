@@ -1,0 +1,161 @@
+"""The bots `encoder` and `foresight`: a code among bots, and search on top of it.
+
+Every clue is a message for all other players at once, by a code that only bots keep up
+with. `foresight` also tries its moves in worlds that look like this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from chabudai.bots.bot import Bot
+from chabudai.bots.errors import BotRefuses
+from chabudai.bots.kind import BotKind
+from chabudai.bots.match import Outcome
+from chabudai.core import Chance, Setup, View
+from chabudai.games.hanabi import HANABI, ClueColour, ClueValue, Discard, HanabiSetup
+from chabudai.games.hanabi.view import HanabiView
+
+if TYPE_CHECKING:
+    from chabudai.fast.information.mind import Mind
+    from chabudai.games.hanabi import HanabiMove
+
+WORLDS: Final = {"quick": 20, "steady": 50, "deep": 200}
+"""By level: in how many worlds `foresight` may try a move."""
+USUAL: Final = "steady"
+
+
+class Encoder(Bot[HanabiView, "HanabiMove"]):
+    """Follows the code, and searches where it has a budget."""
+
+    def __init__(self, view: HanabiView, seed: str, worlds: int) -> None:
+        """Sit down at a game that begins."""
+        self._view = view
+        self._mind = _mind(view)
+        self._worlds = worlds
+        self._seed = Chance("encoder", seed).below(1 << 32)
+        self._why = ""
+
+    def watch(self, move: HanabiMove | None, view: HanabiView) -> None:
+        """Decode what a move says."""
+        if move is not None:
+            self._mind.observe(self._view, move, view)
+        self._view = view
+
+    def choose(self, view: HanabiView) -> HanabiMove:
+        """Return the move of the code, or a better one that search found."""
+        move = self._mind.choose(view, self._worlds, self._seed)
+        self._why = _reason(move, self._worlds)
+        return move
+
+    def explain(self) -> str:
+        """Say what kind of move it was."""
+        return self._why
+
+    def reading(self) -> tuple[str, ...]:
+        """Say what all players know that each own card can be."""
+        held = len(self._view.hands[self._view.seat])
+        return tuple(" ".join(map(str, self._mind.possible(slot))) for slot in range(held))
+
+
+class EncoderKind(BotKind):
+    """`encoder`, for Hanabi."""
+
+    name = "encoder"
+    game = "hanabi"
+    sentence = {  # noqa: RUF012 - never changed
+        "en": "Speaks a code in which every clue tells everybody something; only bots keep up with it.",
+        "it": "Parla un codice in cui ogni indizio dice qualcosa a tutti; solo i bot riescono a seguirlo.",
+        "es": "Habla un código en el que cada pista dice algo a todos; solo los bots pueden seguirlo.",
+        "pl": "Mówi szyfrem, w którym każda wskazówka mówi coś wszystkim; nadążają za nim tylko boty.",
+    }
+
+    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
+        """Tell whether the compiled engines are installed."""
+        return find_spec("numba") is not None
+
+    def sit(self, view: View[Any], seed: str) -> Encoder:
+        """Take a seat."""
+        return Encoder(_hanabi(view), seed, 0)
+
+    def play_games(self, setup: Setup, seeds: Sequence[str]) -> Sequence[Outcome] | None:
+        """Play whole games compiled, then read them aloud by the rules."""
+        return [_compiled_game(setup, seed) for seed in seeds] if isinstance(setup, HanabiSetup) else None
+
+
+class ForesightKind(BotKind):
+    """`foresight`, for Hanabi."""
+
+    name = "foresight"
+    game = "hanabi"
+    levels = tuple(WORLDS)
+    sentence = {  # noqa: RUF012 - never changed
+        "en": "Speaks the encoder's code, and tries each move in many worlds that look like this one.",
+        "it": "Parla il codice dell'encoder e prova ogni mossa in molti mondi che somigliano a questo.",
+        "es": "Habla el código del encoder y prueba cada jugada en muchos mundos parecidos a este.",
+        "pl": "Mówi szyfrem encodera i sprawdza każdy ruch w wielu światach podobnych do tego.",
+    }
+
+    def __init__(self, level: str = USUAL) -> None:
+        """Play at *level*."""
+        self.level = level
+
+    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
+        """Tell whether the compiled engines are installed."""
+        return find_spec("numba") is not None
+
+    def at(self, level: str) -> BotKind:
+        """Return this kind at one of its levels."""
+        return ForesightKind(level) if level in WORLDS else super().at(level)
+
+    def sit(self, view: View[Any], seed: str) -> Encoder:
+        """Take a seat."""
+        return Encoder(_hanabi(view), seed, WORLDS[self.level])
+
+
+def _reason(move: HanabiMove, worlds: int) -> str:
+    if worlds:
+        return "Of the worlds that look like this one, most went best with this move."
+    if isinstance(move, ClueColour | ClueValue):
+        return "By the code, this clue tells every other player something about the own hand."
+    if isinstance(move, Discard):
+        return "By the code, this is the card that will be missed least."
+    return "By the code, this card fits."
+
+
+def _hanabi(view: View[Any]) -> HanabiView:
+    if not isinstance(view, HanabiView):
+        raise BotRefuses(f"The encoder cannot read {type(view).__name__}.", hint="It plays Hanabi.")
+    return view
+
+
+def _mind(view: HanabiView) -> Mind:
+    """Load the compiled strategy, which takes a moment, only when somebody plays with it."""
+    try:
+        from chabudai.fast.information.mind import Mind  # noqa: PLC0415
+    except ImportError as error:
+        raise BotRefuses(
+            "The bot needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
+        ) from error
+    return Mind(view.setup, view.seat)
+
+
+def _compiled_game(setup: HanabiSetup, seed: str) -> Outcome:
+    import numpy as np  # noqa: PLC0415
+
+    from chabudai.fast.information.mind import lay_table  # noqa: PLC0415
+    from chabudai.fast.information.selfplay import LONGEST, play_deck  # noqa: PLC0415
+
+    deck = HANABI.shuffle(setup, seed)
+    actions = np.zeros(LONGEST, np.int64)
+    numbers = np.array([card.number for card in deck], np.int8)
+    count = play_deck(numbers, len(deck), lay_table(setup), 0, 0, actions)
+    state = HANABI.deal(setup, deck)
+    moves: list[str] = []
+    for action in actions[:count]:
+        move = HANABI.move(state, int(action))
+        state = state.play(move)
+        moves.append(str(move))
+    return Outcome(state.returns() or (), str(state.ended), tuple(moves))
