@@ -13,8 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browser import FLAGS, chromium
-from tests.web.serving import Server
+from tests.web.browser import FLAGS, chromium  # noqa: E402 - found through the path above
+from tests.web.serving import Server  # noqa: E402
 
 TOOLS = ROOT / ".cache" / "lighthouse"
 WANTED = 95
@@ -27,7 +27,9 @@ def main() -> None:
     if npm is None or path is None:
         sys.exit("This needs npm and Chromium.")
     TOOLS.mkdir(parents=True, exist_ok=True)
-    subprocess.run([npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), "lighthouse"], check=True)
+    subprocess.run(
+        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), "lighthouse"], check=True
+    )
     with tempfile.TemporaryDirectory() as stored:
         server = Server(Path(stored))
         server.start()

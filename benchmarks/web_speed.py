@@ -6,6 +6,7 @@ import os
 import statistics
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -38,7 +39,11 @@ new MutationObserver(() => {
 """
 FRAMES = """() => new Promise((resolve) => {
     const times = [];
-    const tick = (now) => { times.push(now); if (times.length < 240) requestAnimationFrame(tick); else resolve(times); };
+    const tick = (now) => {
+        times.push(now);
+        if (times.length < 240) requestAnimationFrame(tick);
+        else resolve(times);
+    };
     requestAnimationFrame(tick);
 })"""
 
@@ -77,7 +82,9 @@ def interactive(browser: Browser, server: Server) -> None:
         page.locator("[data-quick]").first.wait_for()
         times.append(float(page.evaluate("() => window.readyAt")))
         context.close()
-    print(f"interactive, {SLOWER}x slower processor: median {statistics.median(times):.0f} ms, best {min(times):.0f} ms")
+    print(
+        f"interactive, {SLOWER}x slower processor: median {statistics.median(times):.0f} ms, best {min(times):.0f} ms"
+    )
 
 
 def seen_elsewhere(browser: Browser, server: Server) -> None:
@@ -98,7 +105,9 @@ def seen_elsewhere(browser: Browser, server: Server) -> None:
         other = guest if mover is host else host
         _clue_or_discard(mover)
         other.find('[data-turn="yours"], [data-ending]').first.wait_for()
-        delays.append(float(other.page.evaluate("() => window.turnAt")) - float(mover.page.evaluate("() => window.clickedAt")))
+        delays.append(
+            float(other.page.evaluate("() => window.turnAt")) - float(mover.page.evaluate("() => window.clickedAt"))
+        )
     ranked = sorted(delays)
     print(
         f"a move seen on the other screen ({len(delays)} moves): median {statistics.median(delays):.0f} ms, "
@@ -115,8 +124,10 @@ def frames(browser: Browser, server: Server) -> None:
         hanabi_with_bots(person)
         context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
         times = person.page.evaluate(FRAMES)
-        gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
-        print(f"closing show, processor {name}: {1000 / statistics.mean(gaps):.0f} frames a second, worst gap {max(gaps):.0f} ms")
+        gaps = [after - before for before, after in pairwise(times)]
+        print(
+            f"closing show, processor {name}: {1000 / statistics.mean(gaps):.0f} frames a second, worst gap {max(gaps):.0f} ms"
+        )
         context.close()
 
 
