@@ -113,3 +113,17 @@ def test_a_bot_that_takes_too_long_is_ended() -> None:
         await pool.close()
 
     asyncio.run(story())
+
+
+def test_a_compiled_bot_is_waited_for() -> None:
+    """The compiler's time is not the bot's: a short limit does not replace a bot that is being compiled."""
+
+    async def ask() -> list[AnyHappening]:
+        pool = BotPool(1, 15)
+        found = table("encoder")
+        try:
+            return await bot_turn(found, found.turn or 0, pool)
+        finally:
+            await pool.close()
+
+    assert isinstance(asyncio.run(ask())[0], Moved)

@@ -28,6 +28,8 @@ class BotKind(ABC):
     """How it plays, in one sentence, by language."""
     for_people: bool = False
     """Whether it is meant as company for people."""
+    compiled: bool = False
+    """Whether its first move ever on a machine waits for a compiler; see `warming`."""
     levels: Sequence[str] = ()
     """The strengths that can be chosen as `name:level`, weakest first; empty where there is one."""
 

@@ -65,6 +65,7 @@ class MasterKind(BotKind):
 
     name = "master"
     game = "bossa"
+    compiled = True
     for_people = True
     levels = tuple(BUDGETS)
     sentence = {  # noqa: RUF012 - never changed

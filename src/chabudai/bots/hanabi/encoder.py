@@ -65,6 +65,7 @@ class EncoderKind(BotKind):
 
     name = "encoder"
     game = "hanabi"
+    compiled = True
     sentence = {  # noqa: RUF012 - never changed
         "en": "Speaks a code in which every clue tells everybody something; only bots keep up with it.",
         "it": "Parla un codice in cui ogni indizio dice qualcosa a tutti; solo i bot riescono a seguirlo.",
@@ -90,6 +91,7 @@ class ForesightKind(BotKind):
 
     name = "foresight"
     game = "hanabi"
+    compiled = True
     levels = tuple(WORLDS)
     sentence = {  # noqa: RUF012 - never changed
         "en": "Speaks the encoder's code, and tries each move in many worlds that look like this one.",

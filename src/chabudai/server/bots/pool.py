@@ -9,6 +9,7 @@ import zlib
 from contextlib import suppress
 from typing import Any, Protocol
 
+from chabudai.bots import BOTS
 from chabudai.server.bots.question import Choice, Question, pack
 
 
@@ -115,6 +116,7 @@ class BotPool:
         """Use so many processes, and give each move so many seconds."""
         self._processes = [_Process() for _ in range(max(1, processes))]
         self._seconds = seconds
+        self._warming: asyncio.Task[None] | None = None
 
     async def choose(self, question: Question, seen: Moves) -> str:
         """Return the bot's move as text.
@@ -123,10 +125,32 @@ class BotPool:
             BotTimedOut: It took too long.
             BotCrashed: It broke down.
         """
+        if BOTS.find(question.game, question.bot).compiled:
+            await self._warm()
         number = zlib.crc32(question.key.encode()) % len(self._processes)
         return await self._processes[number].ask(question, seen, self._seconds)
 
+    async def _warm(self) -> None:
+        """Wait for the compiler, once; a bot's own time counts only after that."""
+        if self._warming is None:
+            self._warming = asyncio.create_task(_compile())
+        await asyncio.shield(self._warming)
+
     async def close(self) -> None:
         """End the processes."""
+        if self._warming is not None:
+            self._warming.cancel()
         for process in self._processes:
             await process.end()
+
+
+async def _compile() -> None:
+    """Compile what compiled bots need in a process of its own, which the disk remembers."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "chabudai.bots.warming", stdin=asyncio.subprocess.DEVNULL
+    )
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()

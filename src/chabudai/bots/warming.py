@@ -1,0 +1,23 @@
+"""Compiles what compiled bots need, so that nobody waits for it in the middle of a game.
+
+Machine code is kept on disk: `python -m chabudai.bots.warming` takes a minute the first time
+on a machine, and a moment ever after.
+"""
+
+from __future__ import annotations
+
+from chabudai.bots import BOTS, play_game
+from chabudai.games import GAMES
+
+
+def warm() -> None:
+    """Let every compiled bot play one game with itself."""
+    for kind in BOTS:
+        game = GAMES[kind.game]
+        setup = game.setup(game.min_players, {})
+        if kind.compiled and kind.plays(setup):
+            play_game(game, setup, "warm", [kind] * game.min_players)
+
+
+if __name__ == "__main__":
+    warm()
