@@ -12,23 +12,24 @@ from chabudai.bots.kind import LANGUAGES, BotKind
 from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again, told
 from chabudai.bots.registry import Bots
 
-BOTS = Bots(
-    [
-        AnyMoveKind("hanabi"),
-        CautiousKind(),
-        PartnerKind(),
-        EncoderKind(),
-        ForesightKind(),
-        AnyMoveKind("bossa"),
-        GreedyKind(),
-        MasterKind(),
-    ]
+OURS = (
+    AnyMoveKind("hanabi"),
+    CautiousKind(),
+    PartnerKind(),
+    EncoderKind(),
+    ForesightKind(),
+    AnyMoveKind("bossa"),
+    GreedyKind(),
+    MasterKind(),
 )
-"""Every bot that there is."""
+"""The bots of this package."""
+BOTS = Bots(OURS)
+"""Every bot that there is, installed ones included."""
 
 __all__ = [
     "BOTS",
     "LANGUAGES",
+    "OURS",
     "AnyBot",
     "Bot",
     "BotFailed",

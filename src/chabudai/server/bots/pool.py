@@ -7,10 +7,12 @@ import pickle
 import sys
 import zlib
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from chabudai.bots import BOTS
+from chabudai.bots import OURS
 from chabudai.server.bots.question import Choice, Question, pack
+
+_COMPILED: Final = frozenset(kind.name for kind in OURS if kind.compiled)
 
 
 class Moves(Protocol):
@@ -125,7 +127,7 @@ class BotPool:
             BotTimedOut: It took too long.
             BotCrashed: It broke down.
         """
-        if BOTS.find(question.game, question.bot).compiled:
+        if question.bot.partition(":")[0] in _COMPILED:
             await self._warm()
         number = zlib.crc32(question.key.encode()) % len(self._processes)
         return await self._processes[number].ask(question, seen, self._seconds)
