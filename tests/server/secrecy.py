@@ -14,6 +14,7 @@ from typing import Any
 from chabudai.core import ChabudaiError, Chance, Seat
 from chabudai.games import GAMES
 from chabudai.games.bossa.table import Phase
+from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.server import requests as ask
 from chabudai.server.acts import decide, opened
 from chabudai.server.chair import Person
@@ -27,8 +28,7 @@ from chabudai.server.showing import encode, eyes_of
 from chabudai.server.sight.eyes import PUBLIC, Eyes
 from chabudai.server.table import Table
 
-SWITCHES: tuple[str, ...] = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
-HANABI = [
+HANABI: list[tuple[str, int, dict[str, Any]]] = [
     ("hanabi", players, dict(zip(SWITCHES, switches, strict=True)))
     for players in range(2, 6)
     for switches in product((False, True), repeat=4)

@@ -11,13 +11,15 @@ import pytest
 from chabudai.core import Chance, Seat
 from chabudai.games import BOSSA, HANABI
 from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.server.match import Match
 from chabudai.server.options import Aid
 from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
 from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
 
-SWITCHES: tuple[str, ...] = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
-RULES = [dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)]
+RULES: list[dict[str, Any]] = [
+    dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)
+]
 
 
 def played(game: Any, rules: dict[str, Any], players: int, seed: str) -> Match:  # noqa: ANN401

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         def __len__(self) -> int: ...
         def copy(self) -> Ints:
             """Return a row of its own with the same numbers."""
+            ...
 
     Cards = Ints
 else:
