@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import chabudai
+from chabudai.cli.app import COMMANDS
 
 SCRIPT = Path(sys.executable).parent / "chabudai"
 STARTERS = {"script": [str(SCRIPT)], "module": [sys.executable, "-m", "chabudai"]}
@@ -34,7 +35,7 @@ def test_help_names_every_command_and_option(starter: str) -> None:
     answer = run(*STARTERS[starter], "--help")
 
     assert answer.returncode == 0, answer.stderr
-    for word in ("engine", "--version", "--install-completion", "--show-completion"):
+    for word in (*COMMANDS, "--version", "--install-completion", "--show-completion"):
         assert word in answer.stdout
 
 
@@ -63,12 +64,18 @@ def test_unknown_command_is_refused() -> None:
     assert "teapot" in answer.stderr
 
 
-def test_engine_has_help() -> None:
-    """`engine --help` says what it reads and writes."""
-    answer = run(str(SCRIPT), "engine", "--help")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    """`--help` after a command succeeds and says how it is called."""
+    answer = run(str(SCRIPT), command, "--help")
 
     assert answer.returncode == 0, answer.stderr
-    assert "JSON lines" in answer.stdout
+    assert f"chabudai {command}" in answer.stdout
+
+
+def test_the_help_of_engine_says_what_it_speaks() -> None:
+    """`engine --help` says what it reads and writes."""
+    assert "JSON lines" in run(str(SCRIPT), "engine", "--help").stdout
 
 
 def test_engine_ends_with_its_input() -> None:
@@ -108,7 +115,8 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 
 
 def test_the_command_line_loads_the_games_late() -> None:
-    """The help does not wait for the games or the engine to load."""
-    loaded = loaded_by("import chabudai.cli")
+    """The help waits for no game, no number and no database to load."""
+    levels = {f"chabudai.{level}" for level in ("core", "games", "engine", "fast", "bots", "arena", "analysis", "tui")}
+    heavy = {*levels, "numpy", "numba", "msgspec", "litestar", "sqlalchemy", "textual"}
 
-    assert not {name for name in loaded if name.startswith(("chabudai.engine", "chabudai.games", "chabudai.core"))}
+    assert not heavy & loaded_by("import chabudai.cli")

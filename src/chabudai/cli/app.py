@@ -1,14 +1,21 @@
 """The application that holds every command."""
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from chabudai import __version__
-from chabudai.cli.backup import backup
-from chabudai.cli.engine import engine
-from chabudai.cli.export import export
-from chabudai.cli.serve import serve
+
+COMMANDS = (
+    "serve",
+    "engine",
+    "arena",
+    "bots",
+    "backup",
+    "export",
+)
+"""In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 
 app = typer.Typer(
     name="chabudai",
@@ -16,10 +23,8 @@ app = typer.Typer(
     # A traceback that prints variables would print hidden cards.
     pretty_exceptions_show_locals=False,
 )
-app.command()(engine)
-app.command()(serve)
-app.command()(backup)
-app.command()(export)
+for command in COMMANDS:
+    app.command()(getattr(import_module(f"chabudai.cli.{command}"), command))
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - Typer hands an option's value to its callback by position
