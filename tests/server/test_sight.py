@@ -88,7 +88,7 @@ def test_the_memory_aid_shows_no_more_than_was_chosen(aid: Aid) -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_bossa_positions_agree_with_the_engine(number: int) -> None:
-    """View and legal moves at every move; the ends fit the moves that are offered."""
+    """View and legal moves at every move; the ends and the tiles' worths fit the moves that are offered."""
     match = played(BOSSA, {}, 2, f"b{number}")
     steps, match.steps = match.steps, []
     for step in [*steps, None]:
@@ -100,12 +100,20 @@ def test_bossa_positions_agree_with_the_engine(number: int) -> None:
             assert shown["view"] == msgspec.to_builtins(view.to_json())
             assert [move["move"] for move in shown["moves"]] == [str(move) for move in view.legal_moves()]
             for move in shown["moves"]:
+                if move["kind"] in ("place", "stack"):
+                    assert worth_of(move, shown["worths"]) == move["value"]
                 if move["kind"] == "place":
                     end = shown["ends"][move["line"]][move["end"]]
                     assert end["value"] == move["value"]
                     assert len(move["tiles"]) in end["sizes"]
         if step is not None:
             match.add(step)
+
+
+def worth_of(move: dict[str, Any], worths: dict[str, dict[str, int]]) -> int:
+    """Add up what a move's tiles count in the colour of its line."""
+    star = move.get("star")
+    return sum(worths[f"{tile}*" if tile == star else tile][move["line"]] for tile in move["tiles"])
 
 
 def test_onlookers_see_no_hand_or_every_hand() -> None:

@@ -502,6 +502,7 @@ export interface BossaPosition {
   moves: BossaMoveInfo[];
   ends: Record<string, BossaEnds>;
   higher_roller: number;
+  worths?: Record<string, Worth> | null;
   ending?: "hand" | "hand_on_line" | "line" | "pile" | "stuck" | null;
 }
 
@@ -548,6 +549,12 @@ export interface BossaEnds {
 export interface End {
   value: number;
   sizes: number[];
+}
+
+/** How many pips of each colour a tile counts; with 0 it is part of no group of that line. */
+export interface Worth {
+  white: number;
+  black: number;
 }
 
 /** What was added to a table's log; what is left out has not changed. */

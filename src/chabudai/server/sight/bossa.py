@@ -24,7 +24,7 @@ from chabudai.games.bossa.rules import GROUPS_TO_END
 from chabudai.games.bossa.table import Ended, Phase
 from chabudai.server.messages import Result
 from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
-from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End
+from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End, Worth
 from chabudai.server.sight.sight import Numbering, Sight
 
 if TYPE_CHECKING:
@@ -55,14 +55,17 @@ class BossaSight(Sight):
     def position(self, view: BossaView, memory: Any, aid: Aid, number: Numbering | None) -> msgspec.Raw:  # noqa: ANN401, ARG002
         """Return a position, encoded."""
         table = view.table
-        shown = {
+        moves = [_move_info(table, move, number(move)) for move in view.legal_moves()] if number else []
+        shown: dict[str, Any] = {
             "game": "bossa",
             "seat": seat_of(Eyes(view.seat)),
             "view": view.to_json(),
-            "moves": [_move_info(table, move, number(move)) for move in view.legal_moves()] if number else [],
+            "moves": moves,
             "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
             "higher_roller": table.higher_roller,
         }
+        if moves and table.phase is Phase.PLAY:
+            shown["worths"] = _worths(view)
         if table.ended is not None:
             shown["ending"] = _ending(table)
         return msgspec.Raw(_encode(shown))
@@ -101,6 +104,17 @@ def _ends(line: Line) -> BossaEnds:
 
 def _end(line: Line, value: int) -> End:
     return End(value, [size_of(opening) for opening in line.openings if value_of(opening) == value])
+
+
+def _worths(view: BossaView) -> dict[str, Worth]:
+    """Return what the own tiles count, as printed and under the modifier."""
+    hand = tuple(filter(None, view.hands[view.seat]))
+    found = {str(tile): Worth(*tile) for tile in hand}
+    modifier = None if view.table.spent[view.seat] else view.modifiers[view.seat]
+    if modifier is not None:
+        white, black = (modifier.worths(hand, colour) for colour in Colour)
+        found |= {f"{tile}*": Worth(*worth) for tile, *worth in zip(hand, white, black, strict=True)}
+    return found
 
 
 def _move_info(table: Table, move: BossaMove, action: int) -> BossaMoveInfo:

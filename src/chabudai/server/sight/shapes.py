@@ -112,6 +112,13 @@ class BossaEnds(msgspec.Struct, frozen=True):
     down: End | None
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """How many pips of each colour a tile counts; with 0 it is part of no group of that line."""
+
+    white: int
+    black: int
+
+
 class BossaViewJson(msgspec.Struct, frozen=True, rename={"game_": "game"}):
     """The engine's `view`."""
 
@@ -141,5 +148,7 @@ class BossaPosition(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="
     ends: dict[str, BossaEnds]
     """By line."""
     higher_roller: int
+    worths: dict[str, Worth] | None = None
+    """By tile of your hand when you are to move; with a star, such as `3/1*`, under a modifier not yet used."""
     ending: Literal["hand", "line", "hand_on_line", "stuck", "pile"] | None = None
     """Which of the five ends it was."""

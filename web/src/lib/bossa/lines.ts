@@ -33,11 +33,3 @@ export function pips(tile: string): Readonly<Record<Line, number>> {
   const [white, black] = plain(tile).split('/');
   return { white: Number(white), black: Number(black) };
 }
-
-/** What some tiles show together, as printed. */
-export const sum = (tiles: Iterable<string>, line: Line): number =>
-  [...tiles].reduce((total, tile) => total + pips(tile)[line], 0);
-
-/** A colour that is missing on one tile counts nothing for the whole group. */
-export const shows = (tiles: Iterable<string>, line: Line): boolean =>
-  [...tiles].every((tile) => pips(tile)[line] > 0);

@@ -1,5 +1,5 @@
 // What the player has picked up, and which of the offered moves it could become.
-import type { BossaMoveInfo } from '../protocol';
+import type { BossaMoveInfo, Worth } from '../protocol';
 import type { Line } from './lines';
 
 export class Selection {
@@ -73,6 +73,14 @@ export class Selection {
       (move) =>
         move.kind === kind && move.line === line && move.value === value && this.#same(move),
     );
+  }
+
+  /** What the tiles make together on a line, as the server counts each of them; 0 where one counts none. */
+  makes(worths: Readonly<Record<string, Worth>>, line: Line): number {
+    const counts = this.tiles.map(
+      (tile) => worths[tile === this.star ? `${tile}*` : tile]?.[line] ?? 0,
+    );
+    return counts.includes(0) ? 0 : counts.reduce((total, count) => total + count, 0);
   }
 
   redraw(moves: readonly BossaMoveInfo[]): BossaMoveInfo | undefined {
