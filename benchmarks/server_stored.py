@@ -17,9 +17,9 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from chabudai.bots.thinking import BotPool  # noqa: E402
 from chabudai.core import Chance  # noqa: E402 - found through the path above
 from chabudai.server.acts import opened  # noqa: E402
-from chabudai.server.bots import BotPool  # noqa: E402
 from chabudai.server.chair import Person  # noqa: E402
 from chabudai.server.happenings import Entry, Moved, Sat, Secret, Started  # noqa: E402
 from chabudai.server.house import House  # noqa: E402

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Thought
 from chabudai.core import Chance
 from chabudai.games import HANABI
-from chabudai.server.bots import BotCrashed, BotPool, BotTimedOut
 from chabudai.server.bots.player import Seen, bot_turn, question, simpler
 from chabudai.server.happenings import AnyHappening, BotFailed, BotSat, Created, Entry, Moved, Secret, Started
 from chabudai.server.match import settled_rules
@@ -39,10 +39,10 @@ class Failing:
         self.error = error
         self.asked = 0
 
-    async def choose(self, *_: object) -> str:
+    async def choose(self, *_: object) -> Thought:
         self.asked += 1
         if isinstance(self.error, str):
-            return self.error
+            return Thought(self.error)
         raise self.error
 
 

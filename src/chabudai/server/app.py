@@ -16,10 +16,11 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import chabudai
+from chabudai.bots.thinking import BotPool
 from chabudai.core import ChabudaiError
-from chabudai.server.bots import BotPool
 from chabudai.server.desk import Desk
 from chabudai.server.doorway import Doorway
+from chabudai.server.garbage import set_aside
 from chabudai.server.house import House
 from chabudai.server.identity import Signer
 from chabudai.server.limits import Buckets, Slots
@@ -101,7 +102,8 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
         house.metrics.gauges["commits"] = lambda: store.writer.commits
         _log.info("open", extra={"store": store.engine.dialect.name, "version": chabudai.__version__})
         try:
-            yield
+            with set_aside():
+                yield
         finally:
             for connection in tuple(state.open_connections):
                 connection.close("stopping")

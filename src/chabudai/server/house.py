@@ -23,8 +23,8 @@ from chabudai.server.table import Table
 from chabudai.server.turns import Turns, now
 
 if TYPE_CHECKING:
+    from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove
-    from chabudai.server.bots import BotPool
     from chabudai.server.chair import Person
     from chabudai.server.happenings import AnyHappening
     from chabudai.server.requests import AnyTableRequest, NewTable

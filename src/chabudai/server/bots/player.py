@@ -6,14 +6,13 @@ import logging
 from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots import BOTS, bot_seed
+from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
 from chabudai.core import ChabudaiError
-from chabudai.server.bots.pool import BotCrashed, BotTimedOut
-from chabudai.server.bots.question import Question
 from chabudai.server.happenings import AnyHappening, BotFailed, Moved
 from chabudai.server.sight.eyes import Eyes
 
 if TYPE_CHECKING:
-    from chabudai.server.bots.pool import BotPool
+    from chabudai.bots.thinking import BotPool
     from chabudai.server.match import Match
     from chabudai.server.table import Table
 
@@ -29,7 +28,7 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> list[AnyHappening]
     why: Literal["crash", "timeout", "illegal"] = "crash"
     for _ in range(2):
         try:
-            move = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
+            move, _ = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
             match.state.play(match.game.parse(move))
         except BotTimedOut:
             why = "timeout"

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from chabudai.bots import OURS
-from chabudai.server.bots.question import Choice, Question, pack
+from chabudai.bots.thinking.question import Choice, Question, Thought, pack
 
 _COMPILED: Final = frozenset(kind.name for kind in OURS if kind.compiled)
 
@@ -43,8 +43,8 @@ class _Process:
         self._process: asyncio.subprocess.Process | None = None
         self._told: dict[str, int] = {}
 
-    async def ask(self, question: Question, seen: Moves, seconds: float) -> str:
-        """Return a move; *seen* are all moves so far."""
+    async def ask(self, question: Question, seen: Moves, seconds: float) -> Thought:
+        """Return a move with its reason; *seen* are all moves so far."""
         async with self._lock:
             if self._process is not None and self._process.returncode is not None:
                 self._told.clear()
@@ -76,7 +76,7 @@ class _Process:
                 self._told.pop(question.key, None)
                 raise BotCrashed(choice.problem)
             self._told[question.key] = len(seen)
-            return choice.move
+            return Thought(choice.move, choice.why)
 
     async def end(self) -> None:
         """End the process; the next question starts another."""
@@ -104,7 +104,7 @@ class _Process:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "chabudai.server.bots.thinker",
+                "chabudai.bots.thinking.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )
@@ -120,8 +120,8 @@ class BotPool:
         self._seconds = seconds
         self._warming: asyncio.Task[None] | None = None
 
-    async def choose(self, question: Question, seen: Moves) -> str:
-        """Return the bot's move as text.
+    async def choose(self, question: Question, seen: Moves) -> Thought:
+        """Return the bot's move as text, with its reason.
 
         Raises:
             BotTimedOut: It took too long.

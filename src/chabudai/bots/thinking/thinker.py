@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from chabudai.bots import BOTS
-from chabudai.server.bots.question import Choice, Question, pack
+from chabudai.bots.thinking.question import Choice, Question, pack
 
 if TYPE_CHECKING:
     from chabudai.bots import AnyBot
@@ -31,10 +31,11 @@ class Thinker:
             bot = self._seated(question)
             for move, view in question.seen:
                 bot.watch(move, view)
-            return Choice(str(bot.choose(question.view)))
+            move = bot.choose(question.view)
+            return Choice(str(move), bot.explain())
         except Exception as error:  # noqa: BLE001 - a bot may be anybody's code
             self._bots.pop(question.key, None)
-            return Choice(None, type(error).__name__)
+            return Choice(None, problem=type(error).__name__)
 
     def _seated(self, question: Question) -> AnyBot:
         bot = self._bots.get(question.key) if question.known else None
@@ -67,7 +68,7 @@ def _read(questions: BinaryIO) -> Question | None:
     head = questions.read(4)
     if len(head) < 4:
         return None
-    question: Question = pickle.loads(questions.read(int.from_bytes(head, "big")))  # noqa: S301 - from our own server
+    question: Question = pickle.loads(questions.read(int.from_bytes(head, "big")))  # noqa: S301 - from our own program
     return question
 
 

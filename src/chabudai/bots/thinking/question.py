@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,18 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move's text, or what went wrong."""
+    """The move's text with the bot's reason, or what went wrong."""
 
     move: str | None
+    why: str = ""
     problem: str = ""
+
+
+class Thought(NamedTuple):
+    """A move's text, and the bot's reason for it: a secret of its seat, as far as the rules have any."""
+
+    move: str
+    why: str = ""
 
 
 def pack(value: object) -> bytes:
