@@ -1,11 +1,12 @@
 """Records: whole games written down, read back, and refused when they are wrong."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from chabudai.core import Chance, InvalidRecord, Record
+from chabudai.core import Chance, InvalidRecord, Note, Record, Seat
 from chabudai.core.record import VERSION
 from chabudai.games import GAMES
 
@@ -224,3 +225,41 @@ def test_what_cannot_be_dealt_is_refused(changes: dict[str, object], said: str) 
 def test_the_same_goes_for_bossa(changes: dict[str, object], said: str) -> None:
     """Wrong deals, players and rules of the other game."""
     assert said in refusal_of({**as_json("bossa"), **changes}).message
+
+
+def test_names_and_notes_come_along() -> None:
+    """Who sat where and what they wrote survives a text, and is left out where there is nothing."""
+    notes = (Note(Seat(2), "mine", move=1), Note(Seat(0), "", about="card 5"), Note(Seat(1), "all of it"))
+    record = replace(recorded("hanabi"), names=("Ada", "Bo", "Cy"), notes=notes)
+    given = json.loads(json.dumps(record.to_json()))
+
+    assert Record.from_json(given) == record
+    assert given["notes"][0] == {"seat": 2, "text": "mine", "move": 1}
+    assert list(record.replay(GAMES)) == list(recorded("hanabi").replay(GAMES))
+
+
+BAD_NOTES: dict[str, object] = {
+    "is 'x'": "x",
+    "has the seat 3": {"seat": 3, "text": "x"},
+    "has the seat True": {"seat": True, "text": "x"},
+    "has the text None": {"seat": 0},
+    "is about move 0": {"seat": 0, "text": "x", "move": 0},
+    "is about move 999": {"seat": 0, "text": "x", "move": 999},
+    "is about 5": {"seat": 0, "text": "x", "about": 5},
+    "unknown field `card`": {"seat": 0, "text": "x", "card": 5},
+}
+
+
+@pytest.mark.parametrize("reason", BAD_NOTES)
+def test_a_bad_note_is_refused_by_its_number(reason: str) -> None:
+    """The message names the note and what is wrong with it."""
+    error = refusal_of(as_json(notes=[{"seat": 0, "text": "good"}, BAD_NOTES[reason]]))
+
+    assert error.message.startswith("Note 2 of the record ")
+    assert reason in error.message
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo", 3], "Ada"])
+def test_names_are_one_text_for_each_seat(names: object) -> None:
+    """A name too few or one that is no text is refused."""
+    assert "ame" in refusal_of(as_json(names=names)).message

@@ -14,6 +14,7 @@ COMMANDS = (
     "bots",
     "backup",
     "export",
+    "convert",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 

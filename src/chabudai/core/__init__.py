@@ -14,6 +14,7 @@ from chabudai.core.event import Event
 from chabudai.core.game import Game
 from chabudai.core.json import Json, JsonObject
 from chabudai.core.move import Move
+from chabudai.core.note import Note
 from chabudai.core.record import Record
 from chabudai.core.registry import Registry
 from chabudai.core.seat import Seat
@@ -34,6 +35,7 @@ __all__ = [
     "Json",
     "JsonObject",
     "Move",
+    "Note",
     "Option",
     "Record",
     "Registry",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from chabudai.core.errors import ChabudaiError, InvalidRecord
+from chabudai.core.note import Note
 
 if TYPE_CHECKING:
     from chabudai.core.json import Json, JsonObject
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 FORMAT = "chabudai-record"
 VERSION = 1
-FIELDS = {"format", "version", "game", "players", "rules", "seed", "deal", "moves"}
+FIELDS = {"format", "version", "game", "players", "rules", "seed", "deal", "moves", "names", "notes"}
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Rules, deal and moves of one game: all that is needed to play it again."""
+    """Rules, deal and moves of one game: all that is needed to play it again, and what people wrote about it."""
 
     game: str
     players: int
@@ -28,9 +29,13 @@ class Record:
     deal: JsonObject
     seed: str | None = None
     moves: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """Who sat where, one name a seat; empty where nobody said."""
+    notes: tuple[Note, ...] = ()
 
     def to_json(self) -> JsonObject:
-        """Return the JSON form, version included."""
+        """Return the JSON form, version included; names and notes only where there are some."""
+        written: dict[str, list[Json]] = {"names": list(self.names), "notes": [note.to_json() for note in self.notes]}
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -40,6 +45,7 @@ class Record:
             "seed": self.seed,
             "deal": self.deal,
             "moves": list(self.moves),
+            **{name: values for name, values in written.items() if values},
         }
 
     @classmethod
@@ -50,13 +56,18 @@ class Record:
             InvalidRecord: It is not a record, or of a version that we do not know.
         """
         _check_head(given)
+        players = _field(given, "players", int)
+        moves = _texts(_field(given, "moves", list), "Move")
+        notes = _field(given, "notes", list) if "notes" in given else []
         return cls(
             game=_field(given, "game", str),
-            players=_field(given, "players", int),
+            players=players,
             rules=_field(given, "rules", dict),
             deal=_field(given, "deal", dict),
             seed=None if given.get("seed") is None else _field(given, "seed", str),
-            moves=_texts(_field(given, "moves", list)),
+            moves=moves,
+            names=_names(given, players),
+            notes=tuple(Note.from_json(number, note, players, len(moves)) for number, note in enumerate(notes, 1)),
         )
 
     def replay(self, games: Registry) -> Iterator[State[Any, Any]]:
@@ -123,8 +134,17 @@ def _field(given: Mapping[str, Json], name: str, kind: type) -> Any:  # noqa: AN
     return value
 
 
-def _texts(values: Sequence[object]) -> tuple[str, ...]:
+def _names(given: Mapping[str, Json], players: int) -> tuple[str, ...]:
+    if "names" not in given:
+        return ()
+    names = _texts(_field(given, "names", list), "Name")
+    if len(names) not in (0, players):
+        raise InvalidRecord(f"The record has {len(names)} names for {players} players.", hint="Give one for each seat.")
+    return names
+
+
+def _texts(values: Sequence[object], what: str) -> tuple[str, ...]:
     for number, value in enumerate(values, start=1):
         if not isinstance(value, str):
-            raise InvalidRecord(f"Move {number} of the record is {value!r}.", hint="Moves are texts.")
+            raise InvalidRecord(f"{what} {number} of the record is {value!r}.", hint=f"{what}s are texts.")
     return tuple(str(value) for value in values)

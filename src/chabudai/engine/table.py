@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from chabudai.core import InvalidDeal, Record
 
 if TYPE_CHECKING:
-    from chabudai.core import Event, Json, Registry
+    from chabudai.core import Event, Json, Note, Registry
     from chabudai.core.registry import AnyGame
 
 
@@ -24,6 +24,8 @@ class Table:
         self.moves: list[str] = []
         self._deal = deal
         self._seed = seed
+        self._names: tuple[str, ...] = ()
+        self._notes: tuple[Note, ...] = ()
 
     @classmethod
     def from_seed(cls, game: AnyGame, players: int, rules: Mapping[str, Json], seed: str | None = None) -> Table:
@@ -52,6 +54,7 @@ class Table:
         table = cls(game, setup, game.read_deal(setup, record.deal), record.seed)
         table.state = last
         table.moves = [str(game.parse(text)) for text in record.moves]
+        table._names, table._notes = record.names, record.notes
         return table
 
     def play(self, move: Any) -> tuple[Event, ...]:  # noqa: ANN401
@@ -71,4 +74,6 @@ class Table:
             deal=self.game.deal_json(self._deal),
             seed=self._seed,
             moves=tuple(self.moves),
+            names=self._names,
+            notes=self._notes,
         )

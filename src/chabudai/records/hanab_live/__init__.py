@@ -1,0 +1,1 @@
+"""The games of hanab.live: its JSON form, read and written."""

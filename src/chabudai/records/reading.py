@@ -1,0 +1,78 @@
+"""From a text to records, whatever form the games in it have."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from chabudai.core import InvalidRecord, Record
+from chabudai.core.record import FORMAT
+from chabudai.games import GAMES
+from chabudai.records.hanab_live.reading import from_hanab_live
+from chabudai.records.imported import Imported
+
+
+def documents(text: str) -> Iterator[Any]:
+    """Yield the JSON values of *text*: one, however it is laid out, or one in each line.
+
+    Raises:
+        InvalidRecord: It is no JSON; the message says where.
+    """
+    try:
+        yield json.loads(text)
+    except ValueError as whole:
+        lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if len(lines) < 2 or not _is_json(lines[0][1]):
+            raise InvalidRecord(f"This is no JSON: {whole}.", hint="Give one game, or one in each line.") from whole
+        for number, line in lines:
+            try:
+                yield json.loads(line)
+            except ValueError as error:
+                raise InvalidRecord(
+                    f"Line {number} is no JSON: {error}.", hint="Give one game in each line."
+                ) from error
+
+
+def read(document: Any) -> Imported:  # noqa: ANN401 - whatever JSON holds
+    """Return the game that a JSON value holds, played again to its last move.
+
+    A value may be a record, what the server gives for a table that is over, or a game of hanab.live.
+
+    Raises:
+        InvalidRecord: It is none of these, or it does not replay.
+    """
+    if not isinstance(document, Mapping):
+        raise InvalidRecord(f"A game cannot be a {type(document).__name__}.", hint="It is a JSON object.")
+    if "deck" in document and "actions" in document:
+        return from_hanab_live(document)
+    if isinstance(inner := document.get("record"), Mapping):
+        return Imported(_named(_replayed(inner), document.get("seats")))
+    if "format" not in document:
+        raise InvalidRecord(
+            f"The game has the fields {', '.join(sorted(document)) or 'none'}.",
+            hint=f"A record has a field `format` with {FORMAT!r}; a game of hanab.live has `deck` and `actions`.",
+        )
+    return Imported(_replayed(document))
+
+
+def _is_json(line: str) -> bool:
+    try:
+        json.loads(line)
+    except ValueError:
+        return False
+    return True
+
+
+def _replayed(given: Mapping[str, Any]) -> Record:
+    record = Record.from_json(given)
+    for _ in record.replay(GAMES):
+        pass
+    return record
+
+
+def _named(record: Record, seats: Any) -> Record:  # noqa: ANN401 - whatever JSON holds
+    """Take the names from beside the record, where it has none of its own."""
+    fits = isinstance(seats, list) and len(seats) == record.players and all(isinstance(name, str) for name in seats)
+    return replace(record, names=tuple(seats)) if fits and not record.names else record
