@@ -1,8 +1,9 @@
-"""How strong the information strategy is, alone and with search.
+"""How strong the information strategy is, alone and with search: one row for each variant, bot and number of players.
 
-    python benchmarks/hanabi_strength.py --players 3 --games 1000 --seed 9000000 --worlds 50
+    python benchmarks/hanabi_strength.py --players 3 --games 1000 --worlds 50
+    python benchmarks/hanabi_strength.py --variants all --worlds 0 50 --games 5000 --search-games 500 --jobs 2
 
-A bombed game counts 0. Empty clues are off unless asked for and nobody discards with all
+A bombed game counts 0. Empty clues are off but in their variant, and nobody discards with all
 tokens available. Seeds from 5,000,000 to 5,999,999 served for tuning: measure elsewhere.
 """
 
@@ -14,86 +15,150 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from chabudai.fast.information.layout import ALL_OR_NOTHING, EMPTY_CLUES, SYNCHRONISED
 from chabudai.fast.information.selfplay import play_games
 
-CHUNK = 25
-TUNING = range(5_000_000, 6_000_000)
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+CHUNK: Final = 25
+"""Games with search that a process takes at once."""
+QUICK_CHUNK: Final = 5000
+TUNING: Final = range(5_000_000, 6_000_000)
+VARIANTS: Final = {
+    "standard": (5, 0),
+    "empty-clues": (5, EMPTY_CLUES),
+    "avalanche": (6, 0),
+    "synchronised": (5, SYNCHRONISED),
+    "avalanche-synchronised": (6, SYNCHRONISED),
+    "all-or-nothing": (5, ALL_OR_NOTHING),
+}
+"""By name: how many colours, and the rules that differ."""
+
+
+class Cell(NamedTuple):
+    """What one row of the table measures."""
+
+    variant: str
+    players: int
+    worlds: int
+    seed: int
+    games: int
+
+    @property
+    def bot(self) -> str:
+        """Return who plays."""
+        return f"foresight, {self.worlds} worlds" if self.worlds else "encoder"
+
+    def parts(self) -> list[Cell]:
+        """Return the same cell in portions for one process each."""
+        step = CHUNK if self.worlds else QUICK_CHUNK
+        last = self.seed + self.games
+        return [self._replace(seed=seed, games=min(step, last - seed)) for seed in range(self.seed, last, step)]
+
+
+class Part(NamedTuple):
+    """What came of some games."""
+
+    scores: NDArray[np.int64]
+    bombs: NDArray[np.int64]
+    seconds: float
 
 
 def main() -> None:
-    """Play the games and print what came of them."""
+    """Measure every cell and print its row as soon as it is there."""
     options = read_options()
-    if options.seed in TUNING or options.seed + options.games - 1 in TUNING:
+    cells = list(list_cells(options))
+    if any(seed in TUNING for cell in cells for seed in (cell.seed, cell.seed + cell.games - 1)):
         print("These seeds served for tuning; the figures flatter.", file=sys.stderr)
-    scores, bombs, seconds = measure(options)
-    top = 30 if options.avalanche else 25
-    figures = {
-        "game": "hanabi",
-        "bot": "encoder" if options.worlds == 0 else f"encoder, {options.worlds} worlds",
-        "players": options.players,
-        "games": options.games,
-        "seed": options.seed,
-        "mean": round(float(scores.mean()), 4),
-        "stderr": round(float(scores.std(ddof=1) / len(scores) ** 0.5), 4),
-        "perfect": round(float((scores == top).mean()), 4),
-        "bombs": int(bombs.sum()),
-        "seconds": round(seconds / options.games, 5),
-    }
-    if options.json:
-        print(json.dumps(figures))
-    else:
-        print("  ".join(f"{name} {value}" for name, value in figures.items()))
+    if not options.json:
+        print("| variant | bot | players | seeds | games | mean | standard error | perfect | bombs | core-s a game |")
+        print("|---|---|--:|--:|--:|--:|--:|--:|--:|--:|")
+    with ProcessPoolExecutor(options.jobs, get_context("spawn"), initializer=warm_up) as pool:
+        for cell in cells:
+            figures = summary(cell, list(pool.map(play, cell.parts())))
+            print(json.dumps(figures) if options.json else row(figures), flush=True)
 
 
 def read_options() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Measure the strength of the information strategy.")
-    parser.add_argument("--players", type=int, required=True, choices=(2, 3, 4, 5))
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument(
+        "--variants",
+        nargs="+",
+        default=["standard"],
+        choices=(*VARIANTS, "all"),
+        metavar="NAME",
+        help=f"{', '.join(VARIANTS)}, or all",
+    )
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
+    parser.add_argument("--worlds", type=int, nargs="+", default=[0], help="worlds for each move; 0 is without search")
+    parser.add_argument("--games", type=int, default=1000, help="games for each row")
+    parser.add_argument("--search-games", type=int, help="games for each row with search, if not as many")
     parser.add_argument("--seed", type=int, default=9_000_000, help="the first game's seed; the others follow")
-    parser.add_argument("--worlds", type=int, default=0, help="worlds for each move; 0 plays without search")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--avalanche", action="store_true")
-    parser.add_argument("--synchronised", action="store_true")
-    parser.add_argument("--empty-clues", action="store_true")
-    parser.add_argument("--all-or-nothing", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--progress", action="store_true", help="print the mean so far to the error stream")
+    parser.add_argument("--json", action="store_true", help="one object for each row")
     return parser.parse_args()
 
 
-def measure(options: argparse.Namespace) -> tuple[np.ndarray, np.ndarray, float]:
-    """Play all games in chunks; return scores, bombs and the processor's seconds."""
-    rules = EMPTY_CLUES * options.empty_clues + ALL_OR_NOTHING * options.all_or_nothing
-    rules += SYNCHRONISED * options.synchronised
-    step = CHUNK if options.worlds else 5000
-    last = options.seed + options.games
-    jobs = [
-        (options.players, first, min(first + step, last), options.worlds, 6 if options.avalanche else 5, rules)
-        for first in range(options.seed, last, step)
-    ]
-    play_games(options.players, [1], min(options.worlds, 1))
-    parts: list[tuple[np.ndarray, np.ndarray, float]] = []
-    with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:
-        for part in pool.map(_play, jobs) if options.jobs > 1 else map(_play, jobs):
-            parts.append(part)
-            if options.progress:
-                scores = np.concatenate([scores for scores, _, _ in parts])
-                error = scores.std() / len(scores) ** 0.5
-                print(f"{len(scores)} games: {scores.mean():.4f} +- {error:.4f}", file=sys.stderr, flush=True)
-    scores, bombs = (np.concatenate([part[i] for part in parts]) for i in range(2))
-    return scores, bombs, sum(part[2] for part in parts)
+def list_cells(options: argparse.Namespace) -> Iterator[Cell]:
+    """Yield the rows that were asked for, in the order of the table."""
+    for variant in VARIANTS if "all" in options.variants else options.variants:
+        for worlds in options.worlds:
+            games = (options.search_games or options.games) if worlds else options.games
+            for players in options.players:
+                yield Cell(variant, players, worlds, options.seed, games)
 
 
-def _play(job: tuple[int, int, int, int, int, int]) -> tuple[np.ndarray, np.ndarray, float]:
-    players, first, last, worlds, suits, rules = job
+def warm_up() -> None:
+    """Load the compiled code, so that no game pays for it."""
+    play_games(2, [1])
+    play_games(2, [1], 1)
+
+
+def play(cell: Cell) -> Part:
+    """Play the games of *cell*."""
+    suits, rules = VARIANTS[cell.variant]
+    seeds = range(cell.seed, cell.seed + cell.games)
     began = time.process_time()
-    games = play_games(players, range(first, last), worlds, suits=suits, rules=rules)
-    return games.scores, games.bombs, time.process_time() - began
+    games = play_games(cell.players, seeds, cell.worlds, suits=suits, rules=rules)
+    return Part(games.scores, games.bombs, time.process_time() - began)
+
+
+def summary(cell: Cell, parts: list[Part]) -> dict[str, str | int | float]:
+    """Return the figures of a row."""
+    scores = np.concatenate([part.scores for part in parts])
+    top = 5 * VARIANTS[cell.variant][0]
+    return {
+        "game": "hanabi",
+        "variant": cell.variant,
+        "bot": cell.bot,
+        "players": cell.players,
+        "games": cell.games,
+        "seed": cell.seed,
+        "mean": round(float(scores.mean()), 4),
+        "stderr": round(float(scores.std(ddof=1) / len(scores) ** 0.5), 4),
+        "perfect": round(float((scores == top).mean()), 4),
+        "bombs": sum(int(part.bombs.sum()) for part in parts),
+        "seconds": round(sum(part.seconds for part in parts) / cell.games, 5),
+    }
+
+
+def row(figures: dict[str, str | int | float]) -> str:
+    """Return the figures as a row in Markdown."""
+    first, games = int(figures["seed"]), int(figures["games"])
+    who = f"{figures['variant']} | {figures['bot']} | {figures['players']}"
+    return (
+        f"| {who} | {first:,}-{first + games - 1:,} | {games:,} "
+        f"| {figures['mean']:.3f} | {figures['stderr']:.3f} | {figures['perfect']:.1%} | {figures['bombs']} "
+        f"| {figures['seconds']:.3g} |"
+    )
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import pytest
 
 from chabudai.bots import BOTS, BotKind, UnknownBot, play_game
 from chabudai.bots.hanabi.encoder import EncoderKind, ForesightKind
+from chabudai.core import Seat
 from chabudai.games.hanabi import HANABI
 
 VARIANTS: list[tuple[int, dict[str, bool | int]]] = [
@@ -42,6 +43,25 @@ def test_the_bot_says_what_it_did_and_what_its_cards_may_be(name: str) -> None:
     assert bot.choose(state.view(state.setup.rules.first)) in state.legal_moves()
     assert bot.explain()
     assert len(bot.reading()) == 5
+
+
+def test_foresight_says_when_it_leaves_the_code_and_for_which_move() -> None:
+    """Its reason names the code's own move exactly where that is another one."""
+    setup = HANABI.setup(2, {"empty_clues": False})
+    state = HANABI.deal(setup, HANABI.shuffle(setup, "tea"))
+    bots = [ForesightKind("quick").sit(state.view(Seat(seat)), "seed") for seat in range(2)]
+    plain = [EncoderKind().sit(state.view(Seat(seat)), "seed") for seat in range(2)]
+    left = 0
+    while state.to_move is not None:
+        seat = state.to_move
+        move, usual = bots[seat].choose(state.view(seat)), plain[seat].choose(state.view(seat))
+        assert (f"({usual})" in bots[seat].explain()) is (move != usual)
+        left += move != usual
+        state = state.play(move)
+        for number, (bot, other) in enumerate(zip(bots, plain, strict=True)):
+            bot.watch(move, state.view(Seat(number)))
+            other.watch(move, state.view(Seat(number)))
+    assert left
 
 
 def test_levels_are_named() -> None:

@@ -47,7 +47,8 @@ class Encoder(Bot[HanabiView, "HanabiMove"]):
     def choose(self, view: HanabiView) -> HanabiMove:
         """Return the move of the code, or a better one that search found."""
         move = self._mind.choose(view, self._worlds, self._seed)
-        self._why = _reason(move, self._worlds)
+        plain = self._mind.choose(view) if self._worlds else move
+        self._why = _reason(move, plain, searched=self._worlds > 0)
         return move
 
     def explain(self) -> str:
@@ -117,14 +118,17 @@ class ForesightKind(BotKind):
         return Encoder(_hanabi(view), seed, WORLDS[self.level])
 
 
-def _reason(move: HanabiMove, worlds: int) -> str:
-    if worlds:
-        return "Of the worlds that look like this one, most went best with this move."
+def _reason(move: HanabiMove, plain: HanabiMove, *, searched: bool) -> str:
+    """Say why *move* was made where the code alone would have made *plain*."""
+    if move != plain:
+        return f"In worlds that look like this one it went better than the code's own move ({plain})."
     if isinstance(move, ClueColour | ClueValue):
-        return "By the code, this clue tells every other player something about the own hand."
-    if isinstance(move, Discard):
-        return "By the code, this is the card that will be missed least."
-    return "By the code, this card fits."
+        why = "By the code, this clue tells every other player something about the own hand"
+    elif isinstance(move, Discard):
+        why = "By the code, this is the card that will be missed least"
+    else:
+        why = "By the code, this card fits"
+    return f"{why}; in worlds that look like this one nothing did better." if searched else f"{why}."
 
 
 def _hanabi(view: View[Any]) -> HanabiView:

@@ -8,46 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from chabudai.fast.information.clues import SIZE, clue_count, clue_parts, make_plan, message_of, touched_by
-from chabudai.fast.information.discards import coded_discard, coded_slots
+from chabudai.fast.information.candidates import CANDIDATES, list_moves
+from chabudai.fast.information.endgame import ROOM, SOON, THINKERS, copy_row, solve, worth
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
-from chabudai.fast.information.layout import (
-    ALL_OR_NOTHING,
-    AT_DOUBTS,
-    AT_MASKS,
-    AT_OWN,
-    AT_PLAN,
-    CODE,
-    DECK,
-    EMPTY_CLUES,
-    ERRORS,
-    EVERY_PLAY,
-    HAND,
-    MAX_ERRORS,
-    MAX_TOKENS,
-    PLAYABLE,
-    QUIET,
-    RULES,
-    SCORE,
-    SCRATCH,
-    SEAT,
-    SIZES,
-    SUITS,
-    TOKENS,
-    TOP,
-    WIDTH,
-    WORLD,
-)
-from chabudai.fast.information.own import chance, look
-from chabudai.fast.information.plays import as_play, coded_play, known_plays
-from chabudai.fast.information.policy import choose, someone_needs_a_clue
-from chabudai.fast.information.questions import answer_all, copy_masks
+from chabudai.fast.information.layout import AT_DOUBTS, AT_OWN, DECK, SEAT, WIDTH, WORLD
+from chabudai.fast.information.own import look
+from chabudai.fast.information.policy import choose
 from chabudai.fast.information.turn import act, play_out
 from chabudai.fast.information.worlds import POOL, fill_pool, imagine
 
-CANDIDATES = 48
-HOPE = 0.2
-"""How likely a card must fit to be tried."""
 BATCH = 10
 """Worlds between two looks at which moves fall behind."""
 FIRST = 40
@@ -62,68 +31,14 @@ MORE = 4
 
 
 @kernel
-def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
-    """Write the moves worth trying, the strategy's own first; return how many."""
-    moves[0] = choose(table, world, scratch)
-    count = 1
-    held = table[SIZES + table[SEAT]]
-    own = scratch[AT_OWN:AT_DOUBTS]
-    certain = known_plays(table, table[SEAT])
-    coded = coded_play(table, world, scratch) if table[CODE] & EVERY_PLAY else -1
-    for slot in range(held):
-        if coded >= 0 and certain >> slot & 1 and slot != coded:
-            continue
-        if chance(own, slot, table[PLAYABLE]) >= HOPE:
-            count = _add(moves, count, as_play(table, own, slot))
-    if table[TOKENS] > 0:
-        count = _add_clues(table, world, scratch, moves, count)
-    if table[TOKENS] < MAX_TOKENS and not (
-        table[TOKENS] > 0 and table[CODE] & QUIET and someone_needs_a_clue(table, world)
-    ):
-        count = _add_discards(table, world, scratch, moves, count)
-    return count
-
-
-@kernel
-def _add_discards(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
-    slots = coded_slots(table, table[SEAT])
-    coded = coded_discard(table, world, slots, scratch)
-    for slot in range(table[SIZES + table[SEAT]]):
-        if coded < 0 or slot == coded or not slots >> slot & 1:
-            count = _add(moves, count, slot)
-    return count
-
-
-@kernel
-def _add(moves: Ints, count: int, action: int) -> int:
-    for i in range(count):
-        if moves[i] == action:
-            return count
-    moves[count] = action
-    return count + 1
-
-
-@kernel
-def _add_clues(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
-    seat = table[SEAT]
-    plan = scratch[AT_PLAN:AT_OWN]
-    make_plan(table, seat, plan)
-    masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
-    copy_masks(table, masks)
-    message = answer_all(table, world, seat, plan[SIZE], -1, -1, masks, doubts)
-    for number in range(clue_count(table)):
-        target, kind, what = clue_parts(table, number)
-        touched = touched_by(world, table, target, kind, what)
-        if (touched or table[RULES] & EMPTY_CLUES) and message_of(table, plan, seat, target, kind, touched) == message:
-            count = _add(moves, count, number + 2 * table[HAND])
-    return count
-
-
-@kernel
 def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
     """Return the move of the seat to move, searched in up to *budget* worlds; 0 means no search."""
     if budget == 0:
         return choose(table, world, scratch)
+    if table[DECK] <= SOON:
+        action = solve(table, world, THINKERS, MORE * budget, np.zeros(2 * ROOM, np.int64), scratch)[0]
+        if action >= 0:
+            return action
     return search(table, world, budget, words, scratch)
 
 
@@ -159,22 +74,6 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
         if done % BATCH == 0 and prune(results, alive, count, done) == 1:
             break
     return moves[_verdict(results, alive, count, done)]
-
-
-@kernel
-def worth(table: Ints) -> int:
-    """Return what a finished game is worth: nothing after a defeat, else its points."""
-    lost = table[ERRORS] == MAX_ERRORS
-    if table[RULES] & ALL_OR_NOTHING and table[SCORE] < TOP * table[SUITS]:
-        lost = True
-    return 0 if lost else table[SCORE]
-
-
-@kernel
-def copy_row(source: Ints, target: Ints) -> None:
-    """Copy one row into another as long."""
-    for i in range(len(source)):
-        target[i] = source[i]
 
 
 @kernel

@@ -6,14 +6,17 @@ equally likely; what remains is the deck in any order.
 
 from __future__ import annotations
 
+import numpy as np
+
 from chabudai.fast.information.chance import below, mix
 from chabudai.fast.information.kernel import Cards, Ints, Words, kernel, lowest, ones
-from chabudai.fast.information.layout import DRAWN, PILE, SEAT, SIZES, SLOTS
+from chabudai.fast.information.layout import COLOURS, DECK, DRAWN, PILE, SEAT, SIZES, SLOTS, VALUES
 from chabudai.fast.information.own import KNOWN, PLANES
 
 TRIES = 200
 """How often a hand is drawn anew before slots are filled one after the other."""
 POOL = 64
+CARDS = COLOURS * VALUES
 
 
 @kernel
@@ -89,3 +92,73 @@ def _force_hand(own: Ints, pool: Cards, count: int, world: Cards, base: int, siz
         used |= 1 << pick
         world[base + slot] = pool[pick]
     return used
+
+
+@kernel
+def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
+    """List all worlds as rows: the doubtful own cards, then the deck; 0 if the rows do not suffice.
+
+    Copies of a card are not told apart. Every row stands for the same number of ways to place
+    the physical cards, so all are equally likely.
+    """
+    pool = np.empty(POOL, np.int8)
+    count = fill_pool(own, pool)
+    copies = np.zeros(CARDS, np.int8)
+    for i in range(count):
+        copies[pool[i]] += 1
+    masks: Ints = np.full(POOL, own[PLANES], np.int64)
+    if count != _mask_doubtful(own, table[SIZES + table[SEAT]], masks) + table[DECK]:
+        return 0
+    row = np.full(count + 1, -1, np.int8)
+    listed = 0
+    place = 0
+    while place >= 0:
+        if place == count:
+            if listed == len(worlds):
+                return 0
+            worlds[listed, :count] = row[:count]
+            listed += 1
+            place -= 1
+        else:
+            row[place] = _next_card(copies, masks[place], row[place])
+            place += 1 if row[place] >= 0 else -1
+    return listed
+
+
+@kernel
+def _mask_doubtful(own: Ints, size: int, masks: Ints) -> int:
+    """Write what each own slot can be whose card is not certain; return how many there are."""
+    count = 0
+    for slot in range(size):
+        if not own[KNOWN] >> slot & 1:
+            masks[count] = own[slot]
+            count += 1
+    return count
+
+
+@kernel
+def _next_card(copies: Cards, mask: int, card: int) -> int:
+    """Put *card* back, if it is one, and take the next of *mask* that is left; -1 after the last."""
+    if card >= 0:
+        copies[card] += 1
+    for other in range(card + 1, CARDS):
+        if copies[other] and mask >> other & 1:
+            copies[other] -= 1
+            return other
+    return -1
+
+
+@kernel
+def arrange(table: Ints, own: Ints, row: Cards, world: Cards) -> None:
+    """Put one of the listed worlds into *world*; the other hands stay as they are."""
+    seat = table[SEAT]
+    used = 0
+    for slot in range(table[SIZES + seat]):
+        if own[KNOWN] >> slot & 1:
+            world[SLOTS * seat + slot] = lowest(own[slot])
+        else:
+            world[SLOTS * seat + slot] = row[used]
+            used += 1
+    world[DRAWN] = 0
+    for i in range(table[DECK]):
+        world[PILE + i] = row[used + i]

@@ -1,0 +1,147 @@
+"""The end game by counting: every world that a seat cannot tell from the true one, none drawn by chance.
+
+The seats that follow may count as well, each over what it will know by then, as they will in the game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from chabudai.fast.information.candidates import CANDIDATES, list_moves
+from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.information.layout import (
+    ALL_OR_NOTHING,
+    AT_DOUBTS,
+    AT_OWN,
+    DEAD,
+    ERRORS,
+    MAX_ERRORS,
+    OVER,
+    PLAYERS,
+    RULES,
+    SCORE,
+    SEAT,
+    SIZES,
+    SLOTS,
+    SUITS,
+    TOP,
+    WIDTH,
+    WORLD,
+)
+from chabudai.fast.information.own import look
+from chabudai.fast.information.policy import choose
+from chabudai.fast.information.turn import act, play_out
+from chabudai.fast.information.worlds import POOL, arrange, list_worlds
+
+SOON = 4
+"""With no more cards than this in the deck a seat tries to count."""
+THINKERS = 1
+"""How many seats deep those that follow count too."""
+NARROW = 8
+"""Seats that follow count if this many times fewer worlds than at the root are left to them."""
+ROOM = 4096
+"""Places to remember what a seat that follows would do."""
+
+
+@kernel
+def solve(table: Ints, world: Cards, depth: int, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
+    """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
+
+    With more than *limit* worlds the move is -1. Seats that follow count too, *depth* seats deep; *memory*
+    keeps what they do, by what they know. Of equally good moves the strategy's own is taken, else the first.
+    """
+    own = scratch[AT_OWN:AT_DOUBTS].copy()
+    look(table, world, table[SEAT], own)
+    worlds = np.empty((limit, POOL), np.int8)
+    count = list_worlds(table, own, worlds)
+    if count == 0:
+        return -1, 0, 0
+    moves: Ints = np.empty(CANDIDATES, np.int64)
+    choices = list_moves(table, world, scratch, moves)
+    trial = np.empty(WIDTH, np.int64)
+    trial_world = np.empty(WORLD, np.int8)
+    bound = most_points(table)
+    best = 0
+    most = -1
+    for i in range(choices):
+        total = bound * count
+        for k in range(count):
+            if total <= most:
+                break
+            copy_row(table, trial)
+            copy_row(world, trial_world)
+            arrange(table, own, worlds[k], trial_world)
+            act(trial, trial_world, moves[i], scratch)
+            while depth > 0 and not trial[OVER]:
+                code = _knowledge(trial, trial_world, depth)
+                action = _recall(memory, code)
+                if action < 0:
+                    action = solve(trial, trial_world, depth - 1, limit // NARROW, memory, scratch)[0]
+                    if action < 0:
+                        action = choose(trial, trial_world, scratch)
+                    _remember(memory, code, action)
+                act(trial, trial_world, action, scratch)
+            play_out(trial, trial_world, scratch)
+            total -= bound - worth(trial)
+        if total > most:
+            most = total
+            best = i
+    return moves[best], most, count
+
+
+@kernel
+def _knowledge(table: Ints, world: Cards, depth: int) -> int:
+    """Return a number for all that the seat to move knows, and how deep it looks."""
+    code = np.uint64(depth)
+    for i in range(WIDTH):
+        code = _stir(code, table[i])
+    for seat in range(table[PLAYERS]):
+        if seat != table[SEAT]:
+            for slot in range(table[SIZES + seat]):
+                code = _stir(code, world[SLOTS * seat + slot])
+    return int(code >> np.uint64(1))
+
+
+@kernel
+def _stir(code: np.uint64, number: int) -> np.uint64:
+    code = (code ^ np.uint64(number)) * np.uint64(0x9E3779B97F4A7C15)
+    return code ^ (code >> np.uint64(29))
+
+
+@kernel
+def _recall(memory: Ints, code: int) -> int:
+    """Return the action kept for *code*, or -1."""
+    place = 2 * (code % ROOM)
+    return memory[place + 1] if memory[place] == code else -1
+
+
+@kernel
+def _remember(memory: Ints, code: int, action: int) -> None:
+    place = 2 * (code % ROOM)
+    memory[place] = code
+    memory[place + 1] = action
+
+
+@kernel
+def most_points(table: Ints) -> int:
+    """Return what the game can be worth at most."""
+    reach = table[SCORE] + ones(~table[DEAD] & ((1 << (TOP * table[SUITS])) - 1))
+    if table[RULES] & ALL_OR_NOTHING and reach < TOP * table[SUITS]:
+        return 0
+    return reach
+
+
+@kernel
+def worth(table: Ints) -> int:
+    """Return what a finished game is worth: nothing after a defeat, else its points."""
+    lost = table[ERRORS] == MAX_ERRORS
+    if table[RULES] & ALL_OR_NOTHING and table[SCORE] < TOP * table[SUITS]:
+        lost = True
+    return 0 if lost else table[SCORE]
+
+
+@kernel
+def copy_row(source: Ints, target: Ints) -> None:
+    """Copy one row into another as long."""
+    for i in range(len(source)):
+        target[i] = source[i]
