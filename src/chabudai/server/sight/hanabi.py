@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from chabudai.core import Seat
 from chabudai.games.hanabi import CARDS, Band, ClueColour, ClueValue, Deduction, Knowledge
-from chabudai.games.hanabi.components import RULEBOOK_ORDER
 from chabudai.server.messages import Result
 from chabudai.server.options import Aid
-from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
+from chabudai.server.sight.eyes import EVERYTHING, Eyes
+from chabudai.server.sight.hanabi_board import Marks, board
 from chabudai.server.sight.hanabi_moves import moves_of
-from chabudai.server.sight.hanabi_outlook import outlook
 from chabudai.server.sight.sight import Numbering, Sight
 
 if TYPE_CHECKING:
-    from chabudai.games.hanabi import Card, HanabiMove, HanabiSetup, HanabiState, HanabiView
-
-Marks: TypeAlias = tuple[tuple[Knowledge, ...], ...]
-"""For each hand and card, the colours and values that clues have pointed at it for."""
+    from chabudai.games.hanabi import Card, HanabiMove, HanabiState, HanabiView
 
 _encode: Final = msgspec.json.Encoder().encode
-_TEXT: Final[dict[Card | None, str | None]] = {None: None, **{card: str(card) for card in CARDS}}
+_FACES: Final = [_encode(str(card)) for card in CARDS]
 _UNMARKED: Final = Knowledge(0, 0)
-_NO_MOVES: Final = msgspec.Raw(b"[]")
 
 
 class HanabiSight(Sight):
@@ -43,24 +37,22 @@ class HanabiSight(Sight):
 
     def position(self, view: HanabiView, memory: Marks, aid: Aid, number: Numbering | None) -> msgspec.Raw:
         """Return a position, encoded."""
-        ended = view.ended is not None
-        faces, unfinishable, highest = outlook(view)
-        shown: dict[str, Any] = {
-            "game": "hanabi",
-            "seat": seat_of(Eyes(view.seat)),
-            "view": _view(view, aid),
-            "moves": _NO_MOVES if number is None else moves_of(view),
-            "faces": faces,
-            "unfinishable": unfinishable,
-            "highest": highest,
-        }
-        if aid is not Aid.NONE:
-            shown["clues"] = [[_heard(mark) for mark in hand] for hand in memory]
+        shown, rest = board(view, memory, aid)
+        pieces = [
+            b'{"game":"hanabi","seat":',
+            b"null" if view.seat < 0 else b"%d" % view.seat,
+            b',"view":{"hands":[',
+            b",".join(map(_hand, view.hands)),
+            b"],",
+            shown,
+            b',"moves":',
+            b"[]" if number is None else moves_of(view),
+            b",",
+            rest,
+        ]
         if aid is Aid.DEDUCTION and view.seat >= 0:
-            shown["chances"] = _chances(view)
-        if ended and view.score is not None:
-            shown["verdict"] = Band.of(view.score).name.lower()
-        return msgspec.Raw(_encode(shown))
+            pieces[-1:] = [b'"chances":', _encode(_chances(view)), b",", rest]
+        return msgspec.Raw(b"".join(pieces))
 
     def secret(self, before: HanabiState, move: HanabiMove, eyes: Eyes) -> bool:  # noqa: ARG002
         """Every move of Hanabi is open."""
@@ -93,6 +85,12 @@ class HanabiSight(Sight):
         return Result(state.ended.value, score, state.fireworks_total, state.setup.top_score, verdict)
 
 
+def _hand(cards: tuple[Card | None, ...]) -> bytes:
+    # By number: a card is slow to hash.
+    shown = [b"null" if card is None else _FACES[card[0] * 5 + card[1] - 1] for card in cards]
+    return b"[" + b",".join(shown) + b"]"
+
+
 def _with(memory: Marks, seat: int, hand: tuple[Knowledge, ...]) -> Marks:
     return (*memory[:seat], hand, *memory[seat + 1 :])
 
@@ -105,55 +103,6 @@ def _pointed(marks: tuple[Knowledge, ...], before: HanabiState, clue: ClueColour
         Knowledge(mark.colours | colours, mark.values | values) if clue.touches(card) else mark
         for mark, card in zip(marks, cards, strict=True)
     )
-
-
-def _view(view: HanabiView, aid: Aid) -> dict[str, Any]:
-    """Return the engine's JSON form, quickly; a test holds the two equal."""
-    setup, fireworks = view.setup, view.fireworks
-    told = aid in (Aid.EXCLUSIONS, Aid.DEDUCTION)
-    return {
-        "game": "hanabi",
-        "players": setup.players,
-        "rules": _rules(setup),
-        "turn": view.turn,
-        "to_move": view.to_move,
-        "clue_tokens": view.clue_tokens,
-        "errors": view.errors,
-        "fireworks": _fireworks(fireworks),
-        "deck_left": view.deck_left,
-        "hands": [[_TEXT[card] for card in hand] for hand in view.hands],
-        "knowledge": [[_heard(known) for known in hand] for hand in view.knowledge] if told else None,
-        "discards": [_TEXT[card] for card in view.discards],
-        "final_turns_left": view.final_turns_left,
-        "ended": None if view.ended is None else view.ended.value,
-        "fireworks_total": view.fireworks_total,
-        "score": view.score,
-    }
-
-
-_RULES: Final[dict[int, tuple[HanabiSetup, msgspec.Raw]]] = {}
-
-
-def _rules(setup: HanabiSetup) -> msgspec.Raw:
-    """Return the rules, kept by the setup's place in memory: setups are few, shared and slow to hash."""
-    kept = _RULES.get(id(setup))
-    if kept is None or kept[0] is not setup:
-        if len(_RULES) > 1000:
-            _RULES.clear()
-        kept = _RULES[id(setup)] = (setup, msgspec.Raw(_encode(setup.rules_json())))
-    return kept[1]
-
-
-@lru_cache(maxsize=20_000)
-def _fireworks(fireworks: tuple[int, ...]) -> msgspec.Raw:
-    heights = {colour.word: fireworks[colour] for colour in RULEBOOK_ORDER if colour < len(fireworks)}
-    return msgspec.Raw(_encode(heights))
-
-
-@lru_cache(maxsize=4096)
-def _heard(known: Knowledge) -> msgspec.Raw:
-    colours = [colour.word for colour in known.possible_colours()]
-    return msgspec.Raw(_encode({"colours": colours, "values": list(known.possible_values())}))
 
 
 def _chances(view: HanabiView) -> list[dict[str, float]]:

@@ -1,8 +1,8 @@
 """The legal moves of Hanabi with what a screen needs of each, encoded in pieces that are kept.
 
 The list is the same as `HanabiView.legal_moves`, in the same order; a test says so. It is put
-together from three kinds of pieces: what the own hand allows, the colour clues to each other
-hand, and the value clues. A hand rarely changes, so the pieces are nearly always there.
+together from pieces: what the own hand allows, and each clue with the slots that it points at.
+There are few of them, so they are nearly always there.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import msgspec
 
 from chabudai.core import Seat
 from chabudai.games.hanabi.actions import action_of
-from chabudai.games.hanabi.components import VALUES, Card, Slot
-from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, HanabiMove, Play
+from chabudai.games.hanabi.components import VALUES, Card, Colour, Slot
+from chabudai.games.hanabi.moves import Announce, Clue, ClueColour, ClueValue, Discard, HanabiMove, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, HanabiSetup, read_setup
 from chabudai.server.sight.shapes import HanabiMoveInfo
 
@@ -33,7 +33,7 @@ def _setup(shape: Shape) -> HanabiSetup:
     return read_setup(players, {"empty_clues": empty_clues, "synchronised": synchronised, "avalanche": avalanche})
 
 
-def moves_of(view: HanabiView) -> msgspec.Raw:
+def moves_of(view: HanabiView) -> bytes:
     """Return the legal moves of the seat of *view*, which is to move."""
     setup, seat = view.setup, view.seat
     held, players, rules = len(view.hands[seat]), setup.players, setup.rules
@@ -47,7 +47,7 @@ def moves_of(view: HanabiView) -> msgspec.Raw:
         pieces += [values for _, values in clues]
     if rules.synchronised:
         pieces.append(_announcements(shape, held))
-    return msgspec.Raw(b"[" + b",".join(filter(None, pieces)) + b"]")
+    return b"[" + b",".join(filter(None, pieces)) + b"]"
 
 
 @lru_cache(maxsize=1024)
@@ -65,23 +65,33 @@ def _announcements(shape: Shape, held: int) -> bytes:
     return _joined(setup, Seat(0), [(move, None) for move in moves])
 
 
-@lru_cache(maxsize=20_000)
 def _clues(shape: Shape, seat: Seat, target: int, hand: tuple[Card | None, ...]) -> tuple[bytes, bytes]:
     """Return the colour clues and the value clues that *seat* can give to a hand."""
-    setup = _setup(shape)
-    whom = Seat(target)
-    colours = [(clue, touched(clue, hand)) for clue in (ClueColour(whom, colour) for colour in setup.colours)]
-    values = [(clue, touched(clue, hand)) for clue in (ClueValue(whom, value) for value in VALUES)]
-    empty = setup.rules.empty_clues
-    return (
-        _joined(setup, seat, [(clue, slots) for clue, slots in colours if slots or empty]),
-        _joined(setup, seat, [(clue, slots) for clue, slots in values if slots or empty]),
-    )
+    by_colour = [0] * (6 if shape[3] else 5)
+    by_value = [0] * len(VALUES)
+    for slot, card in enumerate(hand):
+        if card is not None:
+            by_colour[card[0]] |= 1 << slot
+            by_value[card[1] - 1] |= 1 << slot
+    colours = [_colour_clue(shape, seat, target, *clue) for clue in enumerate(by_colour)]
+    values = [_value_clue(shape, seat, target, *clue) for clue in enumerate(by_value, 1)]
+    return b",".join(filter(None, colours)), b",".join(filter(None, values))
 
 
-def touched(clue: ClueColour | ClueValue, hand: tuple[Card | None, ...]) -> list[int]:
-    """Return the slots that a clue points at."""
-    return [slot for slot, card in enumerate(hand) if card is not None and clue.touches(card)]
+@lru_cache(maxsize=20_000)
+def _colour_clue(shape: Shape, seat: Seat, target: int, colour: int, slots: int) -> bytes:
+    return _clue(shape, seat, ClueColour(Seat(target), Colour(colour)), slots)
+
+
+@lru_cache(maxsize=20_000)
+def _value_clue(shape: Shape, seat: Seat, target: int, value: int, slots: int) -> bytes:
+    return _clue(shape, seat, ClueValue(Seat(target), value), slots)
+
+
+def _clue(shape: Shape, seat: Seat, clue: Clue, slots: int) -> bytes:
+    """Return a clue that points at a set of slots; nothing if it may not be given."""
+    touched = [slot for slot in range(slots.bit_length()) if slots >> slot & 1]
+    return _joined(_setup(shape), seat, [(clue, touched)]) if touched or shape[1] else b""
 
 
 def _joined(setup: HanabiSetup, seat: Seat, moves: list[tuple[HanabiMove, list[int] | None]]) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
@@ -17,26 +17,31 @@ if TYPE_CHECKING:
 
 _encode: Final = msgspec.json.Encoder().encode
 _WORDS: Final = [(int(colour), colour.word) for colour in RULEBOOK_ORDER]
+Faces: TypeAlias = tuple[msgspec.Raw, list[str], int]
+"""The faces, the lost colours, and how high the fireworks can rise together."""
+MOST_KEPT: Final = 2000
+_KEPT: Final[dict[tuple[int, int], tuple[tuple[int, ...], tuple[Card, ...], Faces]]] = {}
 
 
 def outlook(view: HanabiView) -> tuple[msgspec.Raw, list[str], int]:
     """Return all faces, the colours that cannot be finished, and the highest score possible."""
     fireworks, discards = view.fireworks, view.discards
-    # Both seats of a table ask one after the other.
-    if _last[0] is not fireworks or _last[1] is not discards:
-        _last[:] = fireworks, discards, _faces(fireworks, discards)
-    faces, lost, reached = _last[2]
+    # Clues leave both as they are, and looking them up by what they hold would be slow.
+    place = (id(fireworks), id(discards))
+    kept = _KEPT.get(place)
+    if kept is None or kept[0] is not fireworks or kept[1] is not discards:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        kept = _KEPT[place] = (fireworks, discards, _faces(fireworks, discards))
+    faces, lost, reached = kept[2]
     return faces, lost, _highest(view, reached)
 
 
-_last: list[Any] = [None, None, None]
-
-
-def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[msgspec.Raw, list[str], int]:
+def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> Faces:
     colours = len(fireworks)
     counts = [0] * (colours * 5)
-    for card in discards:
-        counts[card[0] * 5 + card[1] - 1] += 1
+    for colour, value in discards:
+        counts[colour * 5 + value - 1] += 1
     shown = [
         _colour(colours, colour, fireworks[colour], tuple(counts[colour * 5 : colour * 5 + 5]))
         for colour in range(colours)
