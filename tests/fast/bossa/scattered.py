@@ -63,7 +63,7 @@ def _line(chance: Chance, tiles: list[Tile]) -> Line:
                 break
             value = die + 1 + len(up) if side is up else die - 1 - len(down)
             side.append(Group(value, Heap(_take(tiles, size))))
-    return Line(die, tuple(up), tuple(down))
+    return Line.of(die, tuple(up), tuple(down))
 
 
 def _stacked(chance: Chance, line: Line, tiles: list[Tile]) -> Line:

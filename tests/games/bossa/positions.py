@@ -69,7 +69,7 @@ def line(text: str) -> Line:
     number = int(die)
     up = [Group(number + place, heap(word)) for place, word in enumerate(above.split(), start=1)]
     down = [Group(number - place, heap(word)) for place, word in enumerate(reversed(below.split()), start=1)]
-    return Line(number, tuple(up), tuple(down))
+    return Line.of(number, tuple(up), tuple(down))
 
 
 def heap(text: str) -> Heap:

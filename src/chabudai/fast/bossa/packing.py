@@ -101,7 +101,7 @@ def _unpack_table(record: Game) -> Table:
 
 def _unpack_line(record: Game, colour: int) -> Line:
     die, up, down = (int(record[name][colour]) for name in ("die", "up", "down"))
-    return Line(
+    return Line.of(
         die,
         tuple(_unpack_group(record, colour, k, die + 1 + k) for k in range(up)),
         tuple(_unpack_group(record, colour, GROUPS_TO_END - 1 - k, die - 1 - k) for k in range(down)),

@@ -58,7 +58,8 @@ class Modifier(StrEnum):
         """Return the pips of *colour* that each tile counts under this modifier; 0 is none."""
         if self is Modifier.DOUBLER:
             return [2 * tile[colour] for tile in tiles]
-        return [tile[1 - colour] for tile in tiles]
+        inverse = 1 - colour
+        return [tile[inverse] for tile in tiles]
 
 
 class ActionTile(StrEnum):
@@ -67,3 +68,6 @@ class ActionTile(StrEnum):
     REDRAW = "redraw"
     SWAP = "swap"
     STACK = "stack"
+
+
+REDRAW, SWAP, STACK = ActionTile

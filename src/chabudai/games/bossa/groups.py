@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from operator import itemgetter
+from operator import getitem, itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from chabudai.games.bossa.components import MOST_PIPS, Colour, Hand, Modifier, Tile
@@ -53,7 +53,7 @@ def _picker(mask: int) -> Callable[[Any], Any]:
     return itemgetter(*slots) if len(slots) > 1 else itemgetter(slice(slots[0], slots[0] + 1))
 
 
-_PICKERS: Final = [(_picker(mask), star) for mask, star in SELECTIONS]
+PICKERS: Final = [(_picker(mask), star) for mask, star in SELECTIONS]
 
 Sums: TypeAlias = Mapping[Target, tuple[int, ...]]
 """Which of the tiles that show a colour make each target, as masks; none make `target(0, 0)`."""
@@ -82,12 +82,14 @@ class Star(NamedTuple):
     """The numbers of the selections that star this slot, by mask."""
 
 
-_UNREACHED: Final = HIGHEST_VALUE + 1
-"""What a tile without the colour counts under a modifier: it takes part in no group."""
 _STARS: Final = [
-    [Star(1 << slot, target(1, worth or _UNREACHED), _STARRED[slot]) for worth in range(2 * MOST_PIPS + 1)]
+    [None, *(Star(1 << slot, target(1, worth), _STARRED[slot]) for worth in range(1, 2 * MOST_PIPS + 1))]
     for slot in range(MOST_TILES)
 ]
+"""By slot and by what its tile counts; one without the colour takes part in no group (B4.4)."""
+
+
+_PIPS: Final = [itemgetter(colour) for colour in Colour]
 
 
 def groups(
@@ -97,13 +99,13 @@ def groups(
 
     *modifier* is the one that may still be used, or None.
     """
-    sums, spread = _makings(tuple([tile[colour] for tile in hand]))
+    sums, spread = _makings(tuple(map(_PIPS[colour], hand)))
     found = [(_PLAIN[spread[mask]], hit) for hit in targets if hit in sums for mask in sums[hit]]
     if modifier is not None:
         worths = modifier.worths(hand, colour)
         found += [
             (numbers[spread[mask] | bit], hit)
-            for bit, gain, numbers in [stars[worth] for stars, worth in zip(_STARS, worths, strict=False)]
+            for bit, gain, numbers in filter(None, map(getitem, _STARS, worths))
             for hit in targets
             if hit - gain in sums
             for mask in sums[hit - gain]
@@ -115,7 +117,7 @@ def groups(
 
 def picked(hand: Hand, number: int) -> tuple[Hand, Tile | None]:
     """Return the tiles of a selection and the modified one among them."""
-    picker, star = _PICKERS[number]
+    picker, star = PICKERS[number]
     return picker(hand), None if star is None else hand[star]
 
 

@@ -6,8 +6,8 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from chabudai.core import Seat
-from chabudai.games.bossa.components import TILES, ActionTile, Colour, Hand, Modifier
-from chabudai.games.bossa.groups import groups, picked
+from chabudai.games.bossa.components import REDRAW, STACK, SWAP, TILES, ActionTile, Colour, Hand, Modifier
+from chabudai.games.bossa.groups import PICKERS, groups
 from chabudai.games.bossa.line import VALUES
 from chabudai.games.bossa.moves import (
     BossaMove,
@@ -63,24 +63,28 @@ def legal_moves(mover: Mover) -> tuple[BossaMove, ...]:
         return _SET_UP[mover.table.phase]
     actions = mover.actions
     moves = _laying(mover)
-    if ActionTile.SWAP in actions:
-        moves += [swaps[theirs] for mine in mover.hand for swaps in (_SWAPS[mine],) for theirs in mover.theirs]
-    if ActionTile.REDRAW in actions and mover.table.pile_left:
-        moves += [_REDRAWS[tile] for tile in mover.hand]
+    if SWAP in actions:
+        for mine in mover.hand:
+            moves += map(_SWAPS[mine].__getitem__, mover.theirs)
+    if REDRAW in actions and mover.table.pile_left:
+        moves += map(_REDRAWS.__getitem__, mover.hand)
     return tuple(moves)
 
 
 def _laying(mover: Mover) -> list[BossaMove]:
     """Return what can be placed, then what can be stacked: found together, listed apart."""
-    hand, modifier, can_stack = mover.hand, mover.unspent, ActionTile.STACK in mover.actions
+    hand, modifier, can_stack = mover.hand, mover.unspent, STACK in mover.actions
     places: list[BossaMove] = []
     stacks: list[BossaMove] = []
-    for colour, line in zip(_COLOURS, mover.table.lines, strict=True):
-        openings, place, stack = line.openings, _PLACES[colour], _STACKS[colour]
+    for colour in _COLOURS:
+        line, place, stack = mover.table.lines[colour], _PLACES[colour], _STACKS[colour]
+        openings = line.openings
         targets = openings + line.covers if can_stack else openings
         for number, target in groups(hand, colour, modifier, targets):
+            picker, star = PICKERS[number]
+            starred = None if star is None else hand[star]
             if target in openings:
-                places.append(place(target % VALUES, *picked(hand, number)))
+                places.append(place(target % VALUES, picker(hand), starred))
             else:
-                stacks.append(stack(target % VALUES, *picked(hand, number)))
+                stacks.append(stack(target % VALUES, picker(hand), starred))
     return places + stacks

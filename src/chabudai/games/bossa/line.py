@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -50,24 +49,25 @@ class Group(NamedTuple):
         return len(self.base.tiles)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A die and the groups above and below it, from the die outwards."""
+class Line(NamedTuple):
+    """A die and the groups above and below it, from the die outwards; make one with `Line.of`.
+
+    A line is asked far more often than it grows, so it knows what it takes.
+    """
 
     die: int
-    up: tuple[Group, ...] = ()
-    down: tuple[Group, ...] = ()
-    openings: tuple[Target, ...] = field(init=False, compare=False, repr=False)
-    """What may be placed: a line is asked far more often than it grows, so it knows."""
-    covers: tuple[Target, ...] = field(init=False, compare=False, repr=False)
-    """What may be stacked."""
+    up: tuple[Group, ...]
+    down: tuple[Group, ...]
+    covers: tuple[Target, ...]
+    """What may be stacked: a target for each group, from the upper end to the lower."""
+    openings: tuple[Target, ...]
+    """What may be placed."""
 
-    def __post_init__(self) -> None:
-        """Work out what may be placed at the two ends and stacked on the groups."""
-        openings = _openings(self.next_up, _size_at_end(self.up)) + _openings(self.next_down, _size_at_end(self.down))
-        covers = tuple([target(len(base.tiles), value) for value, base, _ in self.groups])
-        object.__setattr__(self, "openings", openings)
-        object.__setattr__(self, "covers", covers)
+    @classmethod
+    def of(cls, die: int, up: tuple[Group, ...] = (), down: tuple[Group, ...] = ()) -> Line:
+        """Return a die with these groups."""
+        groups = (*reversed(up), *down)
+        return _line(die, up, down, tuple(target(group.size, group.value) for group in groups))
 
     @property
     def next_up(self) -> int:
@@ -91,9 +91,11 @@ class Line:
 
     def placed(self, value: int, heap: Heap) -> Line:
         """Return the line with a group more, at the end that *value* continues."""
-        if value > self.die:
-            return Line(self.die, (*self.up, Group(value, heap)), self.down)
-        return Line(self.die, self.up, (*self.down, Group(value, heap)))
+        die, up, down, covers, _ = self
+        group, cover = Group(value, heap), target(len(heap.tiles), value)
+        if value > die:
+            return _line(die, (*up, group), down, (cover, *covers))
+        return _line(die, up, (*down, group), (*covers, cover))
 
     def stacked(self, value: int, heap: Heap) -> Line:
         """Return the line with *heap* on top of the group of this value."""
@@ -102,8 +104,8 @@ class Line:
         grown = base._replace(stacked=(*base.stacked, heap))
         side = (*side[:place], grown, *side[place + 1 :])
         if value > self.die:
-            return Line(self.die, side, self.down)
-        return Line(self.die, self.up, side)
+            return self._replace(up=side)
+        return self._replace(down=side)
 
     def _side(self, value: int) -> tuple[tuple[Group, ...], int]:
         if value > self.die:
@@ -111,15 +113,17 @@ class Line:
         return self.down, self.die - value - 1
 
 
-def _size_at_end(side: tuple[Group, ...]) -> int:
-    """Return how many tiles the last group of a side has; 0 for the die itself."""
-    return len(side[-1].base.tiles) if side else 0
+def _line(die: int, up: tuple[Group, ...], down: tuple[Group, ...], covers: tuple[Target, ...]) -> Line:
+    above = _openings(die + len(up) + 1, covers[0] if up else 0)
+    below = _openings(die - len(down) - 1, covers[-1] if down else 0)
+    return Line(die, up, down, covers, above + below)
 
 
 @cache
-def _openings(value: int, beside: int) -> tuple[Target, ...]:
-    """Return what continues an end with *value* next to a group of so many tiles."""
+def _openings(value: int, end: Target) -> tuple[Target, ...]:
+    """Return what continues an end with *value*, next to a group that hit *end*, or 0 for the die."""
     if not value:
         return ()
-    sizes = (beside - 1, beside + 1) if beside else BESIDE_THE_DIE
+    beside = size_of(end)
+    sizes = (beside - 1, beside + 1) if end else BESIDE_THE_DIE
     return tuple(target(size, value) for size in sizes if size)

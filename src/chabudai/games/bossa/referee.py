@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.games.bossa.components import ActionTile, Colour, Tile
+from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Tile
 from chabudai.games.bossa.legal import Mover
-from chabudai.games.bossa.line import Line, size_of, value_of
+from chabudai.games.bossa.line import Line, size_of, target, value_of
 from chabudai.games.bossa.moves import (
     BossaMove,
     ChooseModifier,
@@ -45,11 +45,11 @@ def objection(mover: Mover, move: BossaMove) -> str | None:
         case Place():
             return _tiles(mover, move) or _placing(mover, move)
         case Stack():
-            return _action(mover, ActionTile.STACK) or _tiles(mover, move) or _stacking(mover, move)
+            return _action(mover, STACK) or _tiles(mover, move) or _stacking(mover, move)
         case Swap():
-            return _action(mover, ActionTile.SWAP) or _swapping(mover, move)
+            return _action(mover, SWAP) or _swapping(mover, move)
         case Redraw():
-            return _action(mover, ActionTile.REDRAW) or _redrawing(mover, move)
+            return _action(mover, REDRAW) or _redrawing(mover, move)
         case _:
             return None
 
@@ -84,12 +84,10 @@ def _tiles(mover: Mover, move: Place | Stack) -> str | None:
 
 def _placing(mover: Mover, move: Place) -> str | None:
     line = mover.table.lines[move.line]
+    if target(len(move.tiles), move.value) in line.openings:
+        return _value(mover, move, "B4.3")
     sizes = [size_of(opening) for opening in line.openings if value_of(opening) == move.value]
-    if not sizes:
-        return _no_such_end(line, move)
-    if len(move.tiles) not in sizes:
-        return _wrong_size(line, move, sizes)
-    return _value(mover, move, "B4.3")
+    return _wrong_size(line, move, sizes) if sizes else _no_such_end(line, move)
 
 
 def _no_such_end(line: Line, move: Place) -> str:

@@ -47,7 +47,7 @@ class BossaState(State[BossaMove, BossaView]):
         aside, tiles = deal.tiles[0], deal.tiles[1:]
         hands = tuple(sorted(tiles[:HAND_SIZE])), tuple(sorted(tiles[HAND_SIZE : 2 * HAND_SIZE]))
         pile = tiles[2 * HAND_SIZE :]
-        table = Table(Phase.CHOOSE, (Line(deal.dice[0]), Line(deal.dice[1])), len(pile))
+        table = Table(Phase.CHOOSE, (Line.of(deal.dice[0]), Line.of(deal.dice[1])), len(pile))
         return cls(table.higher_roller, table, hands, (None, None), pile, aside)
 
     @property
@@ -88,8 +88,18 @@ class BossaState(State[BossaMove, BossaView]):
 
     def play(self, move: BossaMove) -> BossaState:
         """Return the position after *move*; see `State.play`."""
-        after = played(self, self.check(move), move)
-        to_move, table, hands, modifiers, pile, listed = after
+        return played(self, self.check(move), move)
+
+    def followed_by(
+        self,
+        to_move: Seat | None,
+        table: Table,
+        hands: Hands,
+        modifiers: Modifiers,
+        pile: Pile,
+        listed: tuple[BossaMove, ...] | None = None,
+    ) -> BossaState:
+        """Return the next position with the same tile aside; *listed* if that had to be found out on the way."""
         return BossaState(to_move, table, hands, modifiers, pile, self.aside, listed)
 
     def view(self, seat: Seat) -> BossaView:

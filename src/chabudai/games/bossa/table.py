@@ -65,6 +65,17 @@ class Table(NamedTuple):
         """The seat that chooses first: seat 0 rolled the white die, seat 1 the black one."""
         return Seat(0) if self.lines[0].die > self.lines[1].die else Seat(1)
 
+    def a_turn_later(
+        self,
+        lines: tuple[Line, Line],
+        pile_left: int,
+        discards: tuple[Tile, ...],
+        actions: tuple[Actions, Actions],
+        spent: tuple[bool, bool],
+    ) -> Table:
+        """Return the table after one turn more, which left this behind."""
+        return Table(self.phase, lines, pile_left, self.turn + 1, self.owner, self.first, discards, actions, spent)
+
 
 def other(seat: Seat) -> Seat:
     """Return the opponent of *seat*."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from chabudai.core import Seat
-from chabudai.games.bossa.components import ActionTile, Colour, Hand, Modifier, Tile
+from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
-from chabudai.games.bossa.line import Heap
+from chabudai.games.bossa.line import Heap, Line
 from chabudai.games.bossa.moves import (
     BossaMove,
     ChooseModifier,
@@ -30,20 +30,19 @@ Modifiers: TypeAlias = tuple[Modifier | None, Modifier | None]
 Pile: TypeAlias = tuple[Tile, ...]
 
 
-class After(NamedTuple):
-    """What a move leaves: all of a state but the tile set aside, which nothing moves."""
+class Done(NamedTuple):
+    """What a turn may change, as its move left it: before anybody looks for an end or draws."""
 
-    to_move: Seat | None
-    table: Table
+    lines: tuple[Line, Line]
     hands: Hands
-    modifiers: Modifiers
     pile: Pile
-    listed: tuple[BossaMove, ...] | None = None
-    """The legal moves, where they had to be listed to see whether there is any."""
+    discards: tuple[Tile, ...]
+    actions: tuple[Actions, Actions]
+    spent: tuple[bool, bool]
 
 
-def played(state: BossaState, seat: Seat, move: BossaMove) -> After:
-    """Return what *move*, which is legal, leaves when *seat* plays it."""
+def played(state: BossaState, seat: Seat, move: BossaMove) -> BossaState:
+    """Return the position after *move*, which is legal, by *seat*."""
     match move:
         case Place() | Stack():
             return _laid(state, seat, move)
@@ -55,88 +54,98 @@ def played(state: BossaState, seat: Seat, move: BossaMove) -> After:
             return _line_taken(state, seat, move)
         case PlayFirst():
             table = state.table._replace(phase=Phase.CHOOSE_LINE, first=seat)
-            return After(other(seat), table, state.hands, state.modifiers, state.pile)
+            return state.followed_by(other(seat), table, state.hands, state.modifiers, state.pile)
         case ChooseModifier():
             return _modifier_chosen(state, seat, move)
 
 
-def _line_taken(state: BossaState, seat: Seat, move: TakeLine) -> After:
+def _line_taken(state: BossaState, seat: Seat, move: TakeLine) -> BossaState:
     owner = (seat, other(seat)) if move.line is Colour.WHITE else (other(seat), seat)
     table = state.table._replace(phase=Phase.MODIFIERS, owner=owner, first=other(seat))
-    return After(Seat(0), table, state.hands, state.modifiers, state.pile)
+    return state.followed_by(Seat(0), table, state.hands, state.modifiers, state.pile)
 
 
-def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> After:
+def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> BossaState:
     modifiers = with_(state.modifiers, seat, move.kind)
     if seat == 0:
-        return After(Seat(1), state.table, state.hands, modifiers, state.pile)
-    table = state.table._replace(phase=Phase.PLAY)
-    return _turn_begun(Seat(table.first or 0), table, 0, state.hands, modifiers, state.pile)
+        return state.followed_by(Seat(1), state.table, state.hands, modifiers, state.pile)
+    first = Seat(state.table.first or 0)
+    hands, pile = _drawn(first, state.hands, state.pile)
+    table = state.table._replace(phase=Phase.PLAY, pile_left=len(pile))
+    return _turn_begun(state, first, table, hands, modifiers, pile)
 
 
-def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> After:
+def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> BossaState:
     table, heap = state.table, Heap(move.tiles, move.modified)
     line = table.lines[move.line]
     if isinstance(move, Place):
         line, actions = line.placed(move.value, heap), table.actions
     else:
-        line, actions = line.stacked(move.value, heap), _used(table, seat, ActionTile.STACK)
+        line, actions = line.stacked(move.value, heap), _used(table, seat, STACK)
     spent = table.spent if move.modified is None else with_(table.spent, seat, True)
-    table = table._replace(lines=with_(table.lines, move.line, line), actions=actions, spent=spent)
     left = tuple([tile for tile in state.hands[seat] if tile not in move.tiles])
-    return _turn_ended(seat, table, with_(state.hands, seat, left), state.modifiers, state.pile)
+    done = Done(
+        with_(table.lines, move.line, line), with_(state.hands, seat, left), state.pile, table.discards, actions, spent
+    )
+    return _turn_ended(state, seat, done)
 
 
-def _swapped(state: BossaState, seat: Seat, move: Swap) -> After:
-    table = state.table._replace(actions=_used(state.table, seat, ActionTile.SWAP))
+def _swapped(state: BossaState, seat: Seat, move: Swap) -> BossaState:
+    table, actions = state.table, _used(state.table, seat, SWAP)
     mine = _exchanged(state.hands[seat], move.mine, move.theirs)
     theirs = _exchanged(state.hands[1 - seat], move.theirs, move.mine)
     hands = (mine, theirs) if seat == 0 else (theirs, mine)
-    return _turn_ended(seat, table, hands, state.modifiers, state.pile)
+    return _turn_ended(state, seat, Done(table.lines, hands, state.pile, table.discards, actions, table.spent))
 
 
-def _redrawn(state: BossaState, seat: Seat, move: Redraw) -> After:
-    table, drawn = state.table, state.pile[0]
-    actions = _used(table, seat, ActionTile.REDRAW)
-    table = table._replace(actions=actions, discards=(*table.discards, move.tile))
-    hands = with_(state.hands, seat, _exchanged(state.hands[seat], move.tile, drawn))
-    return _turn_ended(seat, table, hands, state.modifiers, state.pile[1:])
+def _redrawn(state: BossaState, seat: Seat, move: Redraw) -> BossaState:
+    table, actions = state.table, _used(state.table, seat, REDRAW)
+    hands = with_(state.hands, seat, _exchanged(state.hands[seat], move.tile, state.pile[0]))
+    discards = (*table.discards, move.tile)
+    return _turn_ended(state, seat, Done(table.lines, hands, state.pile[1:], discards, actions, table.spent))
 
 
-def _turn_ended(seat: Seat, table: Table, hands: Hands, modifiers: Modifiers, pile: Pile) -> After:
-    ended, winner = _ending(seat, table, hands, pile)
-    turn = table.turn + 1
+def _turn_ended(state: BossaState, seat: Seat, done: Done) -> BossaState:
+    lines, hands, pile, discards, actions, spent = done
+    ended, winner = _ending(seat, state.table, done)
     if ended is None:
-        return _turn_begun(other(seat), table, turn, hands, modifiers, pile)
-    table = table._replace(turn=turn, pile_left=len(pile))
-    return After(None, _over(table, ended, winner), hands, modifiers, pile)
+        hands, pile = _drawn(other(seat), hands, pile)
+    table = state.table.a_turn_later(lines, len(pile), discards, actions, spent)
+    if ended is None:
+        return _turn_begun(state, other(seat), table, hands, state.modifiers, pile)
+    return state.followed_by(None, _over(table, ended, winner), hands, state.modifiers, pile)
 
 
-def _ending(seat: Seat, table: Table, hands: Hands, pile: Pile) -> tuple[Ended | None, Winner]:
+def _ending(seat: Seat, table: Table, done: Done) -> tuple[Ended | None, Winner]:
     """Look at the ends in their order (B7.6); being stuck waits for the next draw."""
+    hands = done.hands
     if not hands[seat]:
         return Ended.HAND, seat
-    for line, owner in zip(table.lines, table.owner or (), strict=True):
-        if len(line.covers) == GROUPS_TO_END:
-            return Ended.LINE, owner
-    if pile:
+    for colour, line in enumerate(done.lines):
+        if len(line.covers) == GROUPS_TO_END and table.owner is not None:
+            return Ended.LINE, table.owner[colour]
+    if done.pile:
         return None, None
     margin = len(hands[0]) - len(hands[1])
     return Ended.PILE, Seat(int(margin > 0)) if margin else "draw"
 
 
-def _turn_begun(seat: Seat, table: Table, turn: int, hands: Hands, modifiers: Modifiers, pile: Pile) -> After:
-    """Draw for *seat* and see whether it can do anything (B3.1, B7.4)."""
-    hands = with_(hands, seat, tuple(sorted((*hands[seat], pile[0]))))
-    pile = pile[1:]
-    table = table._replace(turn=turn, pile_left=len(pile))
+def _drawn(seat: Seat, hands: Hands, pile: Pile) -> tuple[Hands, Pile]:
+    """Draw for *seat*, as a turn begins (B3.1)."""
+    return with_(hands, seat, tuple(sorted((*hands[seat], pile[0])))), pile[1:]
+
+
+def _turn_begun(
+    state: BossaState, seat: Seat, table: Table, hands: Hands, modifiers: Modifiers, pile: Pile
+) -> BossaState:
+    """See whether *seat*, which has drawn, can do anything (B7.4)."""
     # Whoever can still swap is not stuck: then the moves need not be listed yet.
-    if ActionTile.SWAP in table.actions[seat]:
-        return After(seat, table, hands, modifiers, pile)
+    if SWAP in table.actions[seat]:
+        return state.followed_by(seat, table, hands, modifiers, pile)
     listed = legal_moves(Mover(seat, table, hands[seat], hands[1 - seat], modifiers[seat]))
     if listed:
-        return After(seat, table, hands, modifiers, pile, listed)
-    return After(None, _over(table, Ended.STUCK, other(seat)), hands, modifiers, pile)
+        return state.followed_by(seat, table, hands, modifiers, pile, listed)
+    return state.followed_by(None, _over(table, Ended.STUCK, other(seat)), hands, modifiers, pile)
 
 
 def _over(table: Table, ended: Ended, winner: Winner) -> Table:
