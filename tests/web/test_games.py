@@ -20,6 +20,8 @@ def seated(come: Come, game: str, players: int, *variants: str) -> list[Person]:
         host.find(f'input[name="players"][value="{players}"]').check(force=True)
         for variant in variants:
             host.find(f'[data-switch="{variant}"]').check()
+        host.find("summary").click()
+        host.find('input[name="first"][value="0"]').check(force=True)
     host.find("[data-create]").click()
     link = str(host.find("[data-link]").text_content())
     people = [host]

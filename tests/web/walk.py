@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.web.games import bossa_opening
+from tests.web.games import bossa_opening, bossa_turn
 from tests.web.person import Person
 
 Visit = Callable[[str], None]
+LONG_LINES = 4
+"""The own turn in Bossa at which both lines have grown."""
 QUIET = (
     "new/bossa",
     "replay",
@@ -29,7 +31,10 @@ def walk(person: Person, visit: Visit) -> None:
     table = _hanabi(person, visit)
     _ending(person, visit)
     _replay(person, visit, table)
+    _crowd(person, visit)
     _bossa(person, visit)
+    _lesson(person, visit)
+    _your_tables(person, visit)
 
 
 def _quiet_pages(person: Person, visit: Visit) -> None:
@@ -57,8 +62,13 @@ def _waiting_room(person: Person, visit: Visit) -> None:
     person.find("[data-bot]").first.wait_for()
     visit("bots")
     person.find('[data-bot="cautious"]').click()
-    person.find('[data-add-bot="2"]').click()
-    person.find('[data-bot="cautious"]').click()
+    person.find("[data-bot]").first.wait_for(state="detached")
+    person.find("[data-change]").click()
+    person.find("[data-table-name]").fill("Sunday")
+    visit("change-table")
+    person.find("[data-keep]").click()
+    person.find("dialog[open]").wait_for(state="detached")
+    person.find("[data-fill]").click()
     person.find("[data-start]").click()
 
 
@@ -99,11 +109,56 @@ def _replay(person: Person, visit: Visit, table: str) -> None:
     visit("replay-hanabi")
 
 
+def _crowd(person: Person, visit: Visit) -> None:
+    """Five players, some way into a game."""
+    _practise(person, "hanabi", players=5)
+    for turn in range(4):
+        person.wait_for_turn()
+        assert person.clue_first() or turn
+    person.wait_for_turn()
+    visit("hanabi-five")
+
+
 def _bossa(person: Person, visit: Visit) -> None:
-    person.quick("bossa")
+    _practise(person, "bossa")
     person.wait_for_turn()
     visit("bossa-choice")
     bossa_opening([person])
     person.wait_for_turn()
     person.find(".mine [data-tile]").first.click()
     visit("bossa")
+    person.find(".mine [data-tile]").first.click()
+    turns = 0
+    while person.wait_for_turn():
+        if (turns := turns + 1) == LONG_LINES:
+            visit("bossa-long")
+        bossa_turn(person)
+    person.find("[data-ending]").wait_for()
+    person.page.wait_for_timeout(1300)
+    visit("bossa-ending")
+
+
+def _lesson(person: Person, visit: Visit) -> None:
+    person.go("learn/hanabi")
+    person.find("[data-lesson]").click()
+    person.find("[data-coach]").wait_for()
+    person.find("[data-own]").first.wait_for()
+    visit("lesson")
+
+
+def _your_tables(person: Person, visit: Visit) -> None:
+    person.go()
+    person.find("main li a[href*='/t/']").first.wait_for()
+    visit("home-again")
+
+
+def _practise(person: Person, game: str, players: int = 2) -> None:
+    """Start a game whose deal is always the same."""
+    person.go(f"new/{game}")
+    if game == "hanabi":
+        person.find(f'input[name="players"][value="{players}"]').check(force=True)
+    person.find("summary").click()
+    person.find('[data-switch="practice"]').check()
+    person.find("[data-deal]").fill("7")
+    person.find("[data-create]").click()
+    person.find("[data-turn]").wait_for()

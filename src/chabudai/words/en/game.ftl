@@ -30,6 +30,11 @@ deck-left = { $count ->
     [one] One card in the deck
    *[other] { $count } cards in the deck
 }
+caption-clues = clues
+caption-errors = errors
+caption-deck = deck
+caption-discards = discards
+hint-hanabi = Press a card above to give a clue, or one of yours to play or discard it.
 discard-pile = Discard pile
 your-hand = Your hand
 other-players = The others
@@ -235,6 +240,8 @@ log-sat = { $who } sat down.
 log-named = { $who } goes by a new name.
 log-bot-sat = { $who } sat down.
 log-left = { $who } left.
+log-changed = The host changed the table.
+log-renamed = The table is called { $name } now.
 log-started = The game begins.
 log-proposed-take_back = { $who } asks to take back a move.
 log-proposed-resign = { $who } proposes to give up.

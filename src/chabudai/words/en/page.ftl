@@ -40,6 +40,10 @@ state-waiting = { $free ->
 rules-of = Rules of { $game }
 reference = Cards and tiles
 replay-a-record = Replay a record
+places = Look around
+learn-place = A first game with hints, and the rules.
+reference-place = Every card, every tile, and how many there are.
+replay-a-record-place = Watch a saved game move by move.
 problem-start = The game could not be started. Try again.
 problem-link = That does not look like a link to a table.
 
@@ -50,6 +54,7 @@ free-seat = Free
 sit-here = Sit here
 move-here = Move here
 add-bot = Add a bot
+fill-with-bots = Fill up with bots
 remove-seat = Empty this seat
 which-bot = Which bot?
 your-name = Your name
@@ -127,6 +132,7 @@ refused-server-stopping = The server is about to restart. Wait a moment.
 
 back = Back
 new-table = A new table
+change-table = Change the table
 table-name = Name of the table
 which-game = Which game?
 how-many = How many players?
@@ -153,6 +159,7 @@ edition-it-fan = Italian, first edition
 edition-it-fan-more = As fans translated it. A clue must point at a card.
 edition-standard = Standard rules
 who-begins = Who begins?
+by-lot = By lot
 seat-number = Seat { $number }
 aid = Memory aid
 aid-none = No memory aid
@@ -189,6 +196,10 @@ spectators-everything = Onlookers see everything
 spectators-everything-more = They see every hand.
 set-up = Set up the table
 set-up-more = Next you invite friends or add bots.
+practice-deal = A deal of your choice
+practice-deal-more = For practice: bots take the other seats, and the same number always deals the same game.
+deal-number = Deal
+practise = Practise
 
 ## Settings
 

@@ -30,6 +30,11 @@ deck-left = { $count ->
     [one] Una carta en el mazo
    *[other] { $count } cartas en el mazo
 }
+caption-clues = pistas
+caption-errors = errores
+caption-deck = mazo
+caption-discards = descartes
+hint-hanabi = Toca una carta de arriba para dar una pista, o una tuya para jugarla o descartarla.
 discard-pile = Descartes
 your-hand = Tu mano
 other-players = Los demás
@@ -235,6 +240,8 @@ log-sat = { $who } se sentó.
 log-named = { $who } tiene un nombre nuevo.
 log-bot-sat = { $who } se sentó.
 log-left = { $who } se fue.
+log-changed = Quien abrió la mesa la ha cambiado.
+log-renamed = La mesa se llama ahora { $name }.
 log-started = Empieza la partida.
 log-proposed-take_back = { $who } pide deshacer una jugada.
 log-proposed-resign = { $who } propone rendirse.

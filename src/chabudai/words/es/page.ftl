@@ -40,6 +40,10 @@ state-waiting = { $free ->
 rules-of = Reglas de { $game }
 reference = Cartas y losas
 replay-a-record = Ver una partida guardada
+places = Echa un vistazo
+learn-place = Una primera partida con consejos, y las reglas.
+reference-place = Todas las cartas y fichas, y cuántas hay.
+replay-a-record-place = Mira una partida guardada, jugada a jugada.
 problem-start = No se pudo empezar la partida. Inténtalo otra vez.
 problem-link = Eso no parece el enlace de una mesa.
 
@@ -50,6 +54,7 @@ free-seat = Libre
 sit-here = Sentarse aquí
 move-here = Cambiar aquí
 add-bot = Añadir un bot
+fill-with-bots = Completar con bots
 remove-seat = Vaciar este asiento
 which-bot = ¿Qué bot?
 your-name = Tu nombre
@@ -127,6 +132,7 @@ refused-server-stopping = El servidor va a reiniciarse. Espera un momento.
 
 back = Atrás
 new-table = Una mesa nueva
+change-table = Cambiar la mesa
 table-name = Nombre de la mesa
 which-game = ¿Qué juego?
 how-many = ¿Cuántos jugadores?
@@ -153,6 +159,7 @@ edition-it-fan = Italiana, primera edición
 edition-it-fan-more = Traducida por aficionados. Una pista debe señalar alguna carta.
 edition-standard = Reglas normales
 who-begins = ¿Quién empieza?
+by-lot = Por sorteo
 seat-number = Asiento { $number }
 aid = Ayuda a la memoria
 aid-none = Sin ayuda a la memoria
@@ -189,6 +196,10 @@ spectators-everything = Los espectadores lo ven todo
 spectators-everything-more = Ven todas las manos.
 set-up = Abrir la mesa
 set-up-more = Después invitas a amigos o añades bots.
+practice-deal = Un reparto a tu elección
+practice-deal-more = Para practicar: los bots ocupan los otros sitios y el mismo número reparte siempre la misma partida.
+deal-number = Reparto
+practise = Practicar
 
 ## Ajustes
 

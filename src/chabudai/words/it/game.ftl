@@ -30,6 +30,11 @@ deck-left = { $count ->
     [one] Una carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+caption-clues = indizi
+caption-errors = errori
+caption-deck = mazzo
+caption-discards = scarti
+hint-hanabi = Tocca una carta in alto per dare un indizio, o una delle tue per giocarla o scartarla.
 discard-pile = Scarti
 your-hand = La tua mano
 other-players = Gli altri
@@ -235,6 +240,8 @@ log-sat = { $who } si è seduto.
 log-named = { $who } ha un nuovo nome.
 log-bot-sat = { $who } si è seduto.
 log-left = { $who } se n’è andato.
+log-changed = Chi ha aperto il tavolo l'ha cambiato.
+log-renamed = Ora il tavolo si chiama { $name }.
 log-started = La partita comincia.
 log-proposed-take_back = { $who } chiede di ritirare una mossa.
 log-proposed-resign = { $who } propone di arrendersi.

@@ -40,6 +40,10 @@ state-waiting = { $free ->
 rules-of = Regole di { $game }
 reference = Carte e tessere
 replay-a-record = Rivedi una partita
+places = Dai un’occhiata
+learn-place = Una prima partita con suggerimenti, e le regole.
+reference-place = Tutte le carte e le tessere, e quante ce ne sono.
+replay-a-record-place = Rivedi una partita salvata, mossa per mossa.
 problem-start = Non è stato possibile iniziare. Riprova.
 problem-link = Non sembra il link di un tavolo.
 
@@ -50,6 +54,7 @@ free-seat = Libero
 sit-here = Siediti qui
 move-here = Spostati qui
 add-bot = Aggiungi un bot
+fill-with-bots = Completa con i bot
 remove-seat = Libera questo posto
 which-bot = Quale bot?
 your-name = Il tuo nome
@@ -127,6 +132,7 @@ refused-server-stopping = Il server sta per ripartire. Aspetta un momento.
 
 back = Indietro
 new-table = Un nuovo tavolo
+change-table = Cambia il tavolo
 table-name = Nome del tavolo
 which-game = Quale gioco?
 how-many = Quanti giocatori?
@@ -153,6 +159,7 @@ edition-it-fan = Italiana, prima edizione
 edition-it-fan-more = Tradotta dagli appassionati. Un indizio deve indicare una carta.
 edition-standard = Regole normali
 who-begins = Chi comincia?
+by-lot = A sorte
 seat-number = Posto { $number }
 aid = Aiuto alla memoria
 aid-none = Nessun aiuto alla memoria
@@ -189,6 +196,10 @@ spectators-everything = Gli spettatori vedono tutto
 spectators-everything-more = Vedono ogni mano.
 set-up = Apri il tavolo
 set-up-more = Poi inviti gli amici o aggiungi dei bot.
+practice-deal = Una distribuzione a scelta
+practice-deal-more = Per esercitarti: gli altri posti vanno ai bot, e lo stesso numero dà sempre la stessa partita.
+deal-number = Distribuzione
+practise = Esercitati
 
 ## Impostazioni
 

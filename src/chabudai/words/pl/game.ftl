@@ -33,6 +33,11 @@ deck-left = { $count ->
     [few] { $count } karty w talii
    *[many] { $count } kart w talii
 }
+caption-clues = wskazówki
+caption-errors = błędy
+caption-deck = talia
+caption-discards = odrzucone
+hint-hanabi = Dotknij karty u góry, aby dać wskazówkę, albo swojej, aby ją zagrać lub odrzucić.
 discard-pile = Karty odrzucone
 your-hand = Twoja ręka
 other-players = Pozostali
@@ -245,6 +250,8 @@ log-sat = { $who } siada.
 log-named = { $who } ma nowe imię.
 log-bot-sat = { $who } siada.
 log-left = { $who } odchodzi.
+log-changed = Gospodarz zmienił ustawienia stołu.
+log-renamed = Stół nazywa się teraz { $name }.
 log-started = Gra się zaczyna.
 log-proposed-take_back = { $who } prosi o cofnięcie ruchu.
 log-proposed-resign = { $who } proponuje się poddać.

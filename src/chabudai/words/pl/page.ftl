@@ -41,6 +41,10 @@ state-waiting = { $free ->
 rules-of = Zasady: { $game }
 reference = Karty i płytki
 replay-a-record = Odtwórz zapis
+places = Rozejrzyj się
+learn-place = Pierwsza gra z podpowiedziami i zasady.
+reference-place = Wszystkie karty i płytki, i ile ich jest.
+replay-a-record-place = Obejrzyj zapisaną grę ruch po ruchu.
 problem-start = Nie udało się zacząć gry. Spróbuj ponownie.
 problem-link = To nie wygląda na link do stołu.
 
@@ -51,6 +55,7 @@ free-seat = Wolne
 sit-here = Usiądź tutaj
 move-here = Przesiądź się
 add-bot = Dodaj bota
+fill-with-bots = Uzupełnij botami
 remove-seat = Zwolnij to miejsce
 which-bot = Który bot?
 your-name = Twoje imię
@@ -134,6 +139,7 @@ refused-server-stopping = Serwer zaraz się uruchomi ponownie. Poczekaj chwilę.
 
 back = Wstecz
 new-table = Nowy stół
+change-table = Zmień stół
 table-name = Nazwa stołu
 which-game = Która gra?
 how-many = Ilu graczy?
@@ -160,6 +166,7 @@ edition-it-fan = Włoskie, pierwsze wydanie
 edition-it-fan-more = W tłumaczeniu miłośników. Wskazówka musi wskazać kartę.
 edition-standard = Zwykłe zasady
 who-begins = Kto zaczyna?
+by-lot = Losowo
 seat-number = Miejsce { $number }
 aid = Pomoc pamięci
 aid-none = Bez pomocy pamięci
@@ -196,6 +203,10 @@ spectators-everything = Widzowie widzą wszystko
 spectators-everything-more = Widzą każdą rękę.
 set-up = Otwórz stół
 set-up-more = Potem zaprosisz przyjaciół albo dodasz boty.
+practice-deal = Wybrane rozdanie
+practice-deal-more = Do ćwiczeń: pozostałe miejsca zajmują boty, a ten sam numer zawsze daje tę samą grę.
+deal-number = Rozdanie
+practise = Ćwicz
 
 ## Ustawienia
 

@@ -134,12 +134,22 @@ class Connection {
       this.name = message.name;
       this.#opened();
     }
-    if ((message.type === 'answer' || message.type === 'reason') && message.id) {
-      const pending = this.#pending.get(message.id);
-      this.#pending.delete(message.id);
-      pending?.settle(message);
-    }
+    if (message.type === 'answer' || message.type === 'reason') this.#answered(message.id, message);
+    else if (message.type === 'update')
+      // Whoever watches a table is answered by the entry that the request became.
+      for (const { id, seq } of message.entries)
+        this.#answered(id, { type: 'answer', id: id ?? null, ok: true, seq });
+    else if (message.type === 'table')
+      for (const { request } of this.#pending.values())
+        if (request.do === 'watch' && request.table === message.info.id)
+          this.#answered(request.id, { type: 'answer', id: request.id, ok: true });
     for (const listener of this.#listeners) listener(message);
+  }
+
+  #answered(id: string | null | undefined, answer: Answer | Reason): void {
+    const pending = this.#pending.get(id ?? '');
+    this.#pending.delete(id ?? '');
+    pending?.settle(answer);
   }
 
   /** A line that has been quiet is asked for a sign of life, and given up without one. */

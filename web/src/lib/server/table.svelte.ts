@@ -39,8 +39,6 @@ export class TableSession {
   present = $state.raw<readonly boolean[]>([]);
   watchers = $state(0);
   gone = $state<string | null>(null);
-  /** A move is on its way and not yet shown. */
-  sending = $state(false);
   #seen = 0;
   #stop: (() => void)[] = [];
 
@@ -68,15 +66,6 @@ export class TableSession {
   /** Ask something of the table. */
   async ask(request: Ask): Promise<void> {
     await connection.ask({ ...request, table: this.id } as TableRequest);
-  }
-
-  async play(move: string): Promise<void> {
-    this.sending = true;
-    try {
-      await this.ask({ do: 'play', move });
-    } finally {
-      this.sending = false;
-    }
   }
 
   /** The paragraph of the rulebook that forbids a move, or null if it is legal. */
@@ -123,12 +112,17 @@ export class TableSession {
       this.info?.seats.map(
         (seat) => shownName(seat.kind, seat.name) || (seat.kind === 'empty' ? '' : say('guest')),
       ) ?? [];
-    return plain.map((name, seat) => {
-      const same = plain.filter((other) => other === name).length;
-      const nth = plain.slice(0, seat + 1).filter((other) => other === name).length;
-      return name && same > 1 ? `${name} ${nth}` : name;
-    });
+    return numbered(plain);
   }
+}
+
+/** Names of which those that are the same are told apart by a number. */
+export function numbered(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const same = names.filter((other) => other === name).length;
+    const nth = names.slice(0, seat + 1).filter((other) => other === name).length;
+    return name && same > 1 ? `${name} ${nth}` : name;
+  });
 }
 
 function movesOf(entries: readonly SentEntry[]): Moved[] {

@@ -113,6 +113,10 @@ function tableLine(event: Happening, name: (seat: unknown) => string): string {
       return say('log-bot-sat', { who: shownName('bot', event.bot) });
     case 'left':
       return say('log-left', { who: name(event.seat) });
+    case 'changed':
+      return say('log-changed');
+    case 'renamed':
+      return say('log-renamed', { name: event.name });
     case 'started':
       return say('log-started');
     case 'proposed':
@@ -146,25 +150,33 @@ function tableLine(event: Happening, name: (seat: unknown) => string): string {
   }
 }
 
+/** What one move brought about, a line each. */
+export function moveLines(
+  happened: readonly GameEvent[],
+  name: (seat: unknown) => string,
+  key: string,
+  move: number,
+): Line[] {
+  return happened.flatMap((event, part) => {
+    const text = gameLine(event, name);
+    return text ? [{ key: `${key}-${part}`, text, talk: false, move }] : [];
+  });
+}
+
 /** The whole log, oldest first. */
 export function logLines(entries: readonly SentEntry[], names: readonly string[]): Line[] {
   const name = (seat: unknown): string => names[Number(seat)] || say('guest');
-  const lines: Line[] = [];
   let move = 0;
-  for (const entry of entries)
-    for (const [index, event] of entry.events.entries()) {
+  return entries.flatMap((entry) =>
+    entry.events.flatMap((event, index) => {
+      const key = `${entry.seq}-${index}`;
       if (event.event === 'taken_back') move = event.moves;
       if (event.event === 'moved') {
         move += 1;
-        const happened = (event.happened ?? []) as GameEvent[];
-        happened.forEach((each, part) =>
-          add(gameLine(each, name), `${entry.seq}-${index}-${part}`, false),
-        );
-      } else add(tableLine(event, name), `${entry.seq}-${index}`, event.event === 'said');
-    }
-  return lines;
-
-  function add(text: string, key: string, talk: boolean): void {
-    if (text) lines.push({ key, text, talk, move });
-  }
+        return moveLines((event.happened ?? []) as GameEvent[], name, key, move);
+      }
+      const text = tableLine(event, name);
+      return text ? [{ key, text, talk: event.event === 'said', move }] : [];
+    }),
+  );
 }

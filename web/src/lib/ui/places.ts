@@ -1,0 +1,15 @@
+// The places of the site beside the tables: the front page shows them all, and every quiet page's foot names them.
+import type { IconName } from './Icon.svelte';
+
+export interface Place {
+  readonly path: string;
+  readonly icon: IconName;
+  /** Its name in the catalogue; a sentence about it has the same name and `-place`. */
+  readonly name: string;
+}
+
+export const PLACES: readonly Place[] = [
+  { path: '/learn', icon: 'book', name: 'learn' },
+  { path: '/reference', icon: 'pile', name: 'reference' },
+  { path: '/replay', icon: 'play', name: 'replay-a-record' },
+];
