@@ -309,20 +309,6 @@ def test_an_onlooker_is_shown_out_when_a_closed_game_starts(server: Server) -> N
     run(server, story, people=3)
 
 
-def test_a_clock_that_runs_out_ends_the_game(server: Server) -> None:
-    """Time is counted by the server, and the table says who ran out of it."""
-
-    async def story(ann: Client, bob: Client) -> None:
-        table = await started(ann, bob, options={"clock": {"base": 10, "increment": 0}})
-        assert info(ann, table)["clock"]["running"] == 0
-        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
-        moved = next(m for m in reversed(ann.messages) if m.get("clock"))
-        assert moved["clock"]["running"] == 1
-        assert moved["clock"]["left"][0] <= 10_000
-
-    run(server, story)
-
-
 def test_lists_follow_the_tables(server: Server) -> None:
     """Your tables say when it is your turn; the lobby shows open tables and drops them when full."""
 
@@ -341,22 +327,5 @@ def test_lists_follow_the_tables(server: Server) -> None:
         mine = await bob.request("GET", "/api/me/tables")
         assert next(line for line in mine if line["id"] == table)["your_turn"]
         assert all(line["id"] != table for line in await ann.request("GET", "/api/tables"))
-
-    run(server, story)
-
-
-def test_a_practice_table_has_the_deal_that_was_asked_for(server: Server) -> None:
-    """A seed gives the same deal again; nobody else can sit there."""
-
-    async def story(ann: Client, bob: Client) -> None:
-        wanted = {**HANABI, "bots": [{"bot": "cautious"}], "start": True, "seed": "lesson 1", "rules": {"first": 0}}
-        first = (await ann.request("POST", "/api/tables", wanted))["table"]
-        second = (await ann.request("POST", "/api/tables", wanted))["table"]
-        hands = [(await ann.watch(table))["position"]["view"]["hands"] for table in (first, second)]
-        assert hands[0] == hands[1]
-        alone = await ann.raw("POST", "/api/tables", {**wanted, "bots": [], "start": False})
-        assert alone.json()["error"]["code"] == "rules/invalid"
-        await fine(ann.ask(do="leave", table=first))
-        await refused(bob.ask(do="sit", table=first), "seat/taken")
 
     run(server, story)

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from chabudai.server.options import Options
+from chabudai.server.options import Options, VoteKind
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
@@ -26,7 +26,7 @@ class Created(Happening, frozen=True, tag="created"):
     rules: dict[str, Any]
     options: Options
     practice: bool = False
-    """Whether the creator chose the deal: then only bots may sit at the other seats."""
+    """Whether the creator chose the deal, and so may know every card."""
 
 
 class Changed(Happening, frozen=True, tag="changed"):
@@ -34,6 +34,8 @@ class Changed(Happening, frozen=True, tag="changed"):
 
     rules: dict[str, Any]
     options: Options
+    players: int | None = None
+    """The number of seats, where that changed."""
 
 
 class Renamed(Happening, frozen=True, tag="renamed"):
@@ -106,9 +108,9 @@ class Proposed(Happening, frozen=True, tag="proposed"):
     """A seat asks the others for their consent."""
 
     seat: int
-    vote: Literal["take_back", "resign", "replace"]
+    vote: VoteKind
     target: int | None = None
-    """The seat that is to be replaced."""
+    """The seat that is to be replaced, or whose time is up."""
     bot: str | None = None
     """The bot that is to take it."""
     back_to: int | None = None
@@ -153,6 +155,12 @@ class BotFailed(Happening, frozen=True, tag="bot_failed"):
     now: str
 
 
+class TimeUp(Happening, frozen=True, tag="time_up"):
+    """A seat's clock is empty: it may still move, but any other may let a bot do so, or claim the game."""
+
+    seat: int
+
+
 class Stopped(Happening, frozen=True, tag="stopped"):
     """The game was ended from outside its rules."""
 
@@ -185,6 +193,7 @@ AnyHappening: TypeAlias = (
     | TakenBack
     | Replaced
     | BotFailed
+    | TimeUp
     | Stopped
     | Rematch
 )

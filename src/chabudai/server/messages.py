@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from chabudai.server.happenings import AnyHappening
-from chabudai.server.options import Options
+from chabudai.server.options import Options, VoteKind
 from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
 
 Position: TypeAlias = HanabiPosition | BossaPosition
@@ -47,7 +47,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class VoteInfo(msgspec.Struct, frozen=True):
     """What is being proposed, and who still has to agree."""
 
-    vote: Literal["take_back", "resign", "replace"]
+    vote: VoteKind
     seat: int
     agreed: list[int]
     needed: int
@@ -67,6 +67,8 @@ class ClockInfo(msgspec.Struct, frozen=True):
     running: int | None
     """The seat whose time is running."""
     at: int
+    out: int | None = None
+    """The seat to move, if its time is up."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -102,6 +104,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seat to move."""
     created: int
     practice: bool
+    """Whether the host chose the deal, and so may know every card; such a game is not ranked."""
     marked: bool
     """Whether something that had been seen was taken back."""
     vote: VoteInfo | None = None
@@ -128,6 +131,8 @@ class Summary(msgspec.Struct, frozen=True):
     """When something happened last."""
     options: Options
     rules: dict[str, Any]
+    practice: bool = False
+    """Whether the host chose the deal."""
     result: Result | None = None
 
 

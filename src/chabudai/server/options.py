@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+
+VoteKind: TypeAlias = Literal["take_back", "resign", "replace", "claim"]
+"""What can be proposed during a game."""
 
 
 class Talk(StrEnum):

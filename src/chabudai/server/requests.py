@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
-from chabudai.server.options import Options
+from chabudai.server.options import Options, VoteKind
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
@@ -15,6 +15,7 @@ BotName = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, pattern=r"^[a-z0-
 TableId = Annotated[str, msgspec.Meta(max_length=40)]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Players = Annotated[int, msgspec.Meta(ge=1, le=10)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
@@ -106,10 +107,14 @@ class Rename(TableRequest, frozen=True, tag="rename"):
 
 
 class Change(TableRequest, frozen=True, tag="change"):
-    """Change rules and options before the game starts (the host only)."""
+    """Change seats, rules and options before the game starts (the host only); what is left out stays."""
 
+    players: Players | None = None
+    """How many seats; empty ones go first, and who sits keeps the order."""
     rules: dict[str, Any] | None = None
+    """All rules anew, as for a new table."""
     options: Options | None = None
+    """All options anew."""
 
 
 class Start(TableRequest, frozen=True, tag="start"):
@@ -133,9 +138,12 @@ class Say(TableRequest, frozen=True, tag="say"):
 
 
 class Propose(TableRequest, frozen=True, tag="propose"):
-    """Ask the others to take back your last move, to resign, or to replace an absent player."""
+    """Ask the others to take back your last move, to resign, or to replace an absent player.
 
-    vote: Literal["take_back", "resign", "replace"]
+    `claim` wins a game against somebody whose time is up.
+    """
+
+    vote: VoteKind
     seat: SeatNumber | None = None
     bot: BotName | None = None
 
@@ -169,7 +177,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A table to be set up."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    players: Players
     rules: dict[str, Any] = {}
     """The game's rule options, edition included; what is left out follows the edition."""
     options: Options = Options()
@@ -179,5 +187,5 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bots: Annotated[list[BotAt], msgspec.Meta(max_length=10)] = []
     start: bool = False
     """Whether to deal at once: every seat must be taken."""
-    seed: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-    """A deal of your choice, for practice: every other seat must be a bot's."""
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
+    """A deal of your choice, a number for example; the table is then marked as `practice`."""

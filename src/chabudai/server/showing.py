@@ -10,6 +10,7 @@ from chabudai.server.happenings import Entry, Moved
 from chabudai.server.messages import SeatInfo, SentEntry, Summary, TableInfo
 from chabudai.server.options import Spectators, Talk
 from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
+from chabudai.server.vote import claimable
 
 if TYPE_CHECKING:
     from chabudai.server.match import Step
@@ -109,6 +110,7 @@ def summary(table: Table, who: str | None) -> Summary:
         at=table.last,
         options=table.options,
         rules=table.rules,
+        practice=table.practice,
         result=table.result(),
     )
 
@@ -123,7 +125,7 @@ def possible(table: Table, who: str | None) -> list[str]:
     found: list[str] = []
     if phase == "waiting" and (host or seat is not None):
         found += _before(table, host=host)
-    if phase != "over" and table.free() and not table.practice and (seat is None or phase == "waiting"):
+    if phase != "over" and table.free() and (seat is None or phase == "waiting"):
         found.append("sit")
     if host:
         found.append("rename")
@@ -154,6 +156,8 @@ def _during(table: Table, seat: int) -> list[str]:
             found.append("propose:take_back")
         if any(other != seat for other in table.people()):
             found.append("propose:replace")
+        if claimable(table, seat):
+            found.append("propose:claim")
         return found
     if seat in table.vote.voters(table) and seat not in table.vote.agreed:
         found.append("agree")

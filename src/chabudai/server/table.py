@@ -29,6 +29,8 @@ class Table:
         self.practice = self.marked = False
         self.chairs: list[Chair] = []
         self.host_id: str | None = None
+        self.chosen: str | None = None
+        """The seed that the creator chose."""
         self.former: dict[str, int] = {}
         """Who left during the game, and from which seat: they have seen the other hands."""
         self.created = self.last = 0
@@ -60,6 +62,11 @@ class Table:
             return None
         seat: int | None = self.match.state.to_move
         return seat
+
+    @property
+    def out(self) -> int | None:
+        """The seat to move, if its time is up."""
+        return None if self.clocks is None else self.clocks.out
 
     @property
     def host(self) -> int | None:
@@ -135,12 +142,17 @@ class Table:
                 self.chairs = [Chair() for _ in range(event.players)]
                 self.created = at
                 self.host_id = secret.host if secret else None
+                self.chosen = secret.seed if secret and event.practice else None
             case happen.Changed():
                 self.rules, self.options = event.rules, event.options
+                self._make_room(event.players or self.players)
             case happen.Started():
                 self._deal(event, secret, at)
             case happen.Renamed():
                 self.name = event.name
+            case happen.TimeUp():
+                if self.clocks is not None:
+                    self.clocks.run_out(at)
             case happen.Rematch():
                 self.rematch = event.table
             case happen.Proposed() | happen.Agreed() | happen.Refused() | happen.TakenBack() | happen.Stopped():
@@ -155,6 +167,12 @@ class Table:
         self.match = Match.dealt(self.game, self.players, event.rules, secret.seed)
         if self.options.clock is not None:
             self.clocks = Clocks(self.options.clock, self.players, self.match.state.to_move, at)
+
+    def _make_room(self, players: int) -> None:
+        """Add empty seats at the end, or take empty ones away, the last first."""
+        self.chairs += [Chair() for _ in range(players - self.players)]
+        for seat in self.free()[::-1][: max(0, self.players - players)]:
+            del self.chairs[seat]
 
     def _seat(self, event: AnyHappening, secret: Secret | None) -> None:
         match event:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.server.acts import Draft
 from chabudai.server.bots.player import bot_turn
-from chabudai.server.happenings import Agreed, Entry, Proposed, Refused, Said, Sat, Stopped
+from chabudai.server.happenings import Agreed, Entry, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def now() -> int:
 
 
 class Turns:
-    """Calls the bots of a house, and ends games whose clocks are empty."""
+    """Calls the bots of a house, and says whose time is up."""
 
     def __init__(self, house: House) -> None:
         """Serve the tables of *house*."""
@@ -86,16 +86,17 @@ class Turns:
         async with live.lock:
             table = live.table
             deadline = table.clocks.deadline() if table.clocks else None
-            if table.turn is None or deadline is None:
+            if table.turn is None or deadline is None or table.chairs[table.turn].who is None:
+                # Nobody is late at a seat that waits for somebody, or at a bot's.
                 return
             if deadline > now():
                 self.wake(live)
                 return
-            events: list[AnyHappening] = [Stopped("clock", table.turn)]
+            events: list[AnyHappening] = [TimeUp(table.turn)]
             await self._house.add(live, Entry(now(), events), Draft(events))
 
 
 def _same(table: Table, position: int) -> bool:
     """Tell whether only talk and votes came after an entry, so that a bot's choice still fits."""
-    harmless = (Said, Proposed, Agreed, Refused, Sat)
+    harmless = (Said, Proposed, Agreed, Refused, Sat, TimeUp)
     return all(isinstance(event, harmless) for entry, _ in table.log[position:] for event in entry.events)

@@ -30,6 +30,9 @@ class Vote:
         if proposed.vote == "resign":
             # In a game against each other everybody may give up alone.
             return 1 if table.game == "bossa" else voters // 2 + 1
+        if proposed.vote == "claim" or (proposed.target is not None and proposed.target == table.out):
+            # Whose time is up has had the time to object.
+            return 1
         if proposed.vote == "take_back" and not proposed.reveals:
             return min(voters, 2)
         return voters
@@ -54,3 +57,8 @@ class Vote:
             proposed.back_to,
             proposed.reveals,
         )
+
+
+def claimable(table: Table, seat: int) -> bool:
+    """Tell whether *seat* may claim the game: against each other, when the other's time is up."""
+    return table.game == "bossa" and table.out not in (None, seat)

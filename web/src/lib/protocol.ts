@@ -94,10 +94,11 @@ export interface RenameRequest {
   id?: string | null;
 }
 
-/** Change rules and options before the game starts (the host only). */
+/** Change seats, rules and options before the game starts (the host only); what is left out stays. */
 export interface ChangeRequest {
   do: "change";
   table: string;
+  players?: number | null;
   rules?: Record<string, unknown> | null;
   options?: Options | null;
   id?: string | null;
@@ -161,7 +162,7 @@ export interface SayRequest {
 export interface ProposeRequest {
   do: "propose";
   table: string;
-  vote: "replace" | "resign" | "take_back";
+  vote: "claim" | "replace" | "resign" | "take_back";
   seat?: number | null;
   bot?: string | null;
   id?: string | null;
@@ -259,7 +260,7 @@ export interface SeatInfo {
 
 /** What is being proposed, and who still has to agree. */
 export interface VoteInfo {
-  vote: "replace" | "resign" | "take_back";
+  vote: "claim" | "replace" | "resign" | "take_back";
   seat: number;
   agreed: number[];
   needed: number;
@@ -275,6 +276,7 @@ export interface ClockInfo {
   left: number[];
   running: number | null;
   at: number;
+  out: number | null;
 }
 
 /** How a game ended. */
@@ -291,7 +293,7 @@ export interface Result {
 export interface SentEntry {
   seq: number;
   at: number;
-  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | StoppedEvent | RematchEvent)[];
+  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | TimeUpEvent | StoppedEvent | RematchEvent)[];
   id?: string | null;
 }
 
@@ -311,6 +313,7 @@ export interface ChangedEvent {
   event: "changed";
   rules: Record<string, unknown>;
   options: Options;
+  players?: number | null;
 }
 
 /** The table has another name. */
@@ -380,7 +383,7 @@ export interface SaidEvent {
 export interface ProposedEvent {
   event: "proposed";
   seat: number;
-  vote: "replace" | "resign" | "take_back";
+  vote: "claim" | "replace" | "resign" | "take_back";
   target?: number | null;
   bot?: string | null;
   back_to?: number | null;
@@ -420,6 +423,12 @@ export interface BotFailedEvent {
   bot: string;
   why: "crash" | "illegal" | "timeout";
   now: string;
+}
+
+/** A seat's clock is empty: it may still move, but any other may let a bot do so, or claim the game. */
+export interface TimeUpEvent {
+  event: "time_up";
+  seat: number;
 }
 
 /** The game was ended from outside its rules. */
@@ -600,6 +609,7 @@ export interface Summary {
   at: number;
   options: Options;
   rules: Record<string, unknown>;
+  practice: boolean;
   result: Result | null;
 }
 
@@ -704,7 +714,9 @@ export interface TableRecord {
   name: string;
   seats: string[];
   result: Result | null;
+  practice: boolean;
   marked: boolean;
+  ranked: boolean;
   taken_back: Record<string, unknown>[];
 }
 

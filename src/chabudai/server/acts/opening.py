@@ -42,12 +42,8 @@ def opened(new: NewTable, person: Person) -> Draft:
         seat = _take(seats, wanted.seat, new.players)
         check_bot(new.game, wanted.bot, setup)
         events.append(happen.BotSat(seat, wanted.bot))
-    if new.seed is not None and not new.start:
-        raise InvalidRules(
-            "A deal of your own is for practice.", hint="Fill the other seats with bots and start at once."
-        )
     if not new.start:
-        return Draft(events, happen.Secret(who=who, host=person.id))
+        return Draft(events, happen.Secret(seed=new.seed, who=who, host=person.id))
     if len(seats) < new.players:
         raise WrongPhase(f"{new.players - len(seats)} seats are empty.", hint="Add bots, or start later.")
     seed = new.seed or fresh_seed()
@@ -59,7 +55,7 @@ def dealt(table: Table) -> Draft:
     """Deal at a table whose seats are all taken."""
     if free := table.free():
         raise WrongPhase(f"{len(free)} seats are empty.", hint="Wait for people, or add bots.")
-    seed = fresh_seed()
+    seed = table.chosen or fresh_seed()
     rules = settled_rules(table.game, table.players, table.rules, seed)
     return Draft([happen.Started(dict(rules))], happen.Secret(seed=seed))
 

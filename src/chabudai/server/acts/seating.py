@@ -20,8 +20,6 @@ def sit(table: Table, person: Person, request: ask.Sit) -> Draft:
     """Take a free seat; who sits already moves there, before the game starts."""
     if table.phase == "over":
         raise WrongPhase("The game is over.", hint="Ask for a rematch.")
-    if table.practice:
-        raise SeatTaken("This table is for practice with bots.", hint="Set up a table of your own.")
     mine = table.seat_of(person.id)
     seat = _free_seat(table, request.seat if mine is not None else _due(table, person, request.seat))
     if mine is None:
@@ -89,15 +87,20 @@ def rename(table: Table, person: Person, request: ask.Rename) -> Draft:
 
 
 def change(table: Table, person: Person, request: ask.Change) -> Draft:
-    """Change rules and options before the game."""
+    """Change seats, rules and options before the game."""
     require_host(table, person)
     require_waiting(table)
     rules = table.rules if request.rules is None else request.rules
-    setup = checked_rules(table.game, table.players, rules)
+    players = request.players or table.players
+    setup = checked_rules(table.game, players, rules)
+    taken = table.players - len(table.free())
+    if taken > players:
+        raise SeatTaken(f"{taken} sit here, which is too many for {players} seats.", hint="Remove somebody first.")
     for chair in table.chairs:
         if chair.bot is not None:
             check_bot(table.game, chair.bot, setup)
-    return Draft([happen.Changed(dict(rules), request.options or table.options)])
+    seats = None if players == table.players else players
+    return Draft([happen.Changed(dict(rules), request.options or table.options, seats)])
 
 
 def require_host(table: Table, person: Person) -> None:

@@ -8,7 +8,7 @@ from chabudai.server import happenings as happen
 from chabudai.server.acts.draft import Draft
 from chabudai.server.acts.opening import check_bot, checked_rules
 from chabudai.server.refusals import MalformedRequest, NoVote, WrongPhase
-from chabudai.server.vote import Vote
+from chabudai.server.vote import Vote, claimable
 
 if TYPE_CHECKING:
     from chabudai.server import requests as ask
@@ -26,6 +26,8 @@ def propose(table: Table, mine: int, request: ask.Propose) -> Draft:
         proposed = _take_back(table, mine)
     elif request.vote == "replace":
         proposed = _replace(table, mine, request)
+    elif request.vote == "claim":
+        proposed = _claim(table, mine)
     else:
         proposed = happen.Proposed(mine, "resign")
     events: list[AnyHappening] = [proposed]
@@ -78,9 +80,17 @@ def _replace(table: Table, mine: int, request: ask.Propose) -> Proposed:
     return happen.Proposed(mine, "replace", target=request.seat, bot=request.bot)
 
 
+def _claim(table: Table, mine: int) -> Proposed:
+    if not claimable(table, mine):
+        raise NoVote("There is no game to claim.", hint="The other's time must be up, in a game against each other.")
+    return happen.Proposed(mine, "claim", target=table.turn)
+
+
 def _outcome(table: Table, proposed: Proposed) -> AnyHappening:
     if proposed.vote == "take_back":
         return happen.TakenBack(proposed.back_to or 0, revealed=proposed.reveals)
     if proposed.vote == "replace":
         return happen.Replaced(proposed.target or 0, proposed.bot or "")
+    if proposed.vote == "claim":
+        return happen.Stopped("clock", proposed.target)
     return happen.Stopped("resigned", proposed.seat if table.game == "bossa" else None)

@@ -34,8 +34,12 @@ class TableRecord(msgspec.Struct):
     seats: list[str]
     """Who sat where at the end."""
     result: Result | None
+    practice: bool
+    """Whether the host chose the deal, and so may have known every card."""
     marked: bool
     """Whether something that had been seen was taken back."""
+    ranked: bool
+    """Whether it counts like any other game: neither of the two."""
     taken_back: list[dict[str, Any]]
     """What was taken back: after which entry, down to how many moves, and whether it had been seen."""
 
@@ -82,7 +86,9 @@ def table_record(table: Table) -> TableRecord:
         table.name,
         [chair.label for chair in table.chairs],
         table.result(),
+        table.practice,
         table.marked,
+        not (table.practice or table.marked),
         back,
     )
 

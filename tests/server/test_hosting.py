@@ -1,0 +1,104 @@
+"""What a host may change before the game, and tables whose deal was chosen."""
+
+from __future__ import annotations
+
+from tests.server.client import Client
+from tests.server.running import Server
+from tests.server.test_tables import HANABI, both_saw, fine, info, refused, run, started, table_for
+
+
+def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Server) -> None:
+    """Edition, variants, options and the name: what is left out stays as it is."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob, rules={"first": 0})
+        options = {"listed": True, "talk": "free", "aid": "none", "pace": "slow", "spectators": "nobody"}
+        await fine(ann.ask(do="change", table=table, rules={"avalanche": True, "first": 1}))
+        await fine(ann.ask(do="change", table=table, options=options))
+        await fine(ann.ask(do="rename", table=table, name="Sunday"))
+        await both_saw(table, ann, bob)
+        found = info(bob, table)
+        assert found["rules"] == {"avalanche": True, "first": 1}
+        assert found["options"] == {**options, "clock": None}
+        assert found["name"] == "Sunday"
+        await fine(ann.ask(do="start", table=table))
+        await both_saw(table, ann, bob)
+        assert info(bob, table)["turn"] == 1
+        assert (bob.position() or {})["view"]["rules"]["avalanche"] is True
+        await refused(ann.ask(do="change", table=table, options=options), "table/phase")
+
+    run(server, story)
+
+
+def test_seats_can_be_added_and_taken_away_before_the_game(server: Server) -> None:
+    """Empty seats go first and who sits keeps the order; nobody is sent away by it."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, players=4)
+        await bob.watch(table)
+        await fine(bob.ask(do="sit", table=table, seat=3))
+        await fine(ann.ask(do="change", table=table, players=2))
+        await both_saw(table, ann, bob)
+        assert [seat["name"] for seat in info(bob, table)["seats"]] == ["Ann", "Bob"]
+        assert info(bob, table)["seat"] == 1
+        await refused(ann.ask(do="change", table=table, players=1), "rules/invalid")
+        await fine(ann.ask(do="change", table=table, players=3))
+        assert [seat["kind"] for seat in info(ann, table)["seats"]] == ["person", "person", "empty"]
+        await fine(ann.ask(do="add_bot", table=table, bot="cautious"))
+        await refused(ann.ask(do="change", table=table, players=2), "seat/taken")
+        await fine(ann.ask(do="start", table=table))
+        assert len((ann.position() or {})["view"]["hands"]) == 3
+
+    run(server, story)
+
+
+def test_only_the_host_changes_the_table(server: Server) -> None:
+    """A guest may neither change nor rename."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob)
+        await refused(bob.ask(do="change", table=table, players=3), "host/only")
+        await refused(bob.ask(do="rename", table=table, name="Mine"), "host/only")
+        assert "change" in info(ann, table)["can"]
+        assert "change" not in info(bob, table)["can"]
+
+    run(server, story)
+
+
+def test_a_chosen_seed_gives_the_same_deal_again(server: Server) -> None:
+    """With bots at once, or with people later: the same seed deals the same cards."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        chosen = {"seed": "17", "rules": {"first": 0}}
+        with_bot = {**HANABI, **chosen, "bots": [{"bot": "cautious"}], "start": True}
+        alone = (await ann.request("POST", "/api/tables", with_bot))["table"]
+        first = (await ann.watch(alone))["position"]["view"]["hands"][1]
+        await started(ann, bob, **chosen)
+        assert (ann.position() or {})["view"]["hands"][1] == first
+
+    run(server, story)
+
+
+def test_everybody_is_told_that_the_deal_was_chosen(server: Server) -> None:
+    """Before sitting down, during the game and in the record; the seed itself stays secret until the end."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob, seed="a very special seed", options={"listed": True})
+        assert info(bob, table)["practice"] is True
+        await fine(ann.ask(do="start", table=table))
+        await both_saw(table, ann, bob)
+        assert info(bob, table)["practice"] is True
+        mine = await bob.request("GET", "/api/me/tables")
+        assert next(line for line in mine if line["id"] == table)["practice"] is True
+        assert not any("special" in text for text in bob.heard)
+        await fine(ann.ask(do="propose", table=table, vote="resign"))
+        await fine(bob.ask(do="agree", table=table))
+        record = await bob.request("GET", f"/api/tables/{table}/record")
+        assert record["record"]["seed"] == "a very special seed"
+        assert record["practice"] is True
+        assert record["ranked"] is False
+        again = await fine(ann.ask(do="rematch", table=table))
+        rematch = again["entries"][0]["events"][0]["table"]
+        assert (await ann.watch(rematch))["info"]["practice"] is False
+
+    run(server, story)
