@@ -85,7 +85,7 @@ COMPILE = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 
 lock: ## Resolve the newest versions into requirements/
 	@test -x $(UV) || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
 	$(COMPILE) --group build --output-file requirements/build.lock
-	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --extra server --extra words --constraint requirements/build.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --extra server --extra tui --constraint requirements/build.lock --output-file requirements/dev.lock
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) $(WHEEL) $(dir $(PAGE)) web/node_modules web/src/fonts dist site .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

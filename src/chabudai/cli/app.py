@@ -8,6 +8,7 @@ import typer
 from chabudai import __version__
 
 COMMANDS = (
+    "play",
     "serve",
     "engine",
     "arena",

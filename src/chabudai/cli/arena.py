@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.rules import read_rules
+
 if TYPE_CHECKING:
     from chabudai.arena import Plan
 
@@ -40,7 +42,7 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
     try:
         plan = None
         if game is not None:
-            chosen = Plan(game, tuple(bot or ()), players, games, seed, _rules(rules or []), cross, move_seconds)
+            chosen = Plan(game, tuple(bot or ()), players, games, seed, read_rules(rules or []), cross, move_seconds)
             plan = _checked(chosen)
         session = Session.open(plan, ledger=resume, keep_moves=records is not None)
         complete = session.play(jobs=jobs, ray=ray)
@@ -56,16 +58,3 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
 def _checked(plan: Plan) -> Plan:
     plan.check()
     return plan
-
-
-def _rules(given: list[str]) -> dict[str, bool | int | str]:
-    return dict(map(_rule, given))
-
-
-def _rule(text: str) -> tuple[str, bool | int | str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise typer.BadParameter(f"{text!r} is not NAME=VALUE.", param_hint="--rules")
-    if value.lower() in {"true", "false"}:
-        return name, value.lower() == "true"
-    return name, int(value) if value.isdecimal() else value

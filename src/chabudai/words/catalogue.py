@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules")
-"""What both screens say, what only the browser says, and the rules with the lessons."""
+PARTS: Final = ("game", "page", "rules", "terminal")
+"""What both screens say, what only the browser says, the rules with the lessons, and what only the terminal says."""
 
 
 class Words:
@@ -36,7 +36,7 @@ class Words:
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def say(self, name: str, **values: str | float) -> str:
+    def say(self, name: str, /, **values: str | float) -> str:
         """Return the message of this *name*, with its values filled in.
 
         Raises:

@@ -14,7 +14,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 type Source = () => Promise<string>;
-const sources = import.meta.glob<string>('../../../../src/chabudai/words/*/*.ftl', {
+const sources = import.meta.glob<string>('../../../../src/chabudai/words/*/{game,page,rules}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Readonly<Record<string, Source>>;

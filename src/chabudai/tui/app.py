@@ -1,0 +1,69 @@
+"""The terminal's screen as a program."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import App
+
+from chabudai.tui.frame import Frame
+
+if TYPE_CHECKING:
+    from chabudai.tui.table import Table
+
+
+class Terminal(App[None]):
+    """Shows one table until somebody leaves it."""
+
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[Any]] = [("ctrl+c", "leave", "")]
+
+    def __init__(self, table: Table) -> None:
+        """Sit down at *table*."""
+        super().__init__()
+        self.table = table
+        self.frame = Frame(table)
+
+    def on_mount(self) -> None:
+        """Open the screen."""
+        self.push_screen(self.frame)
+
+    def on_ready(self) -> None:
+        """Look for garbage again, but not among what was loaded for the first picture."""
+        gc.freeze()
+        gc.enable()
+
+    def action_leave(self) -> None:
+        """Ask whether to leave."""
+        self.turn_to("q")
+
+    def turn_to(self, key: str) -> None:
+        """Open the page that a key stands for."""
+        # Late, because the first picture needs none of them.
+        from chabudai.tui import pages  # noqa: PLC0415
+
+        if (page := pages.page_for(key, self.frame)) is not None:
+            self.push_screen(page, self._answered)
+
+    def _answered(self, answer: Any) -> None:  # noqa: ANN401 - each page's own
+        if answer == "leave":
+            self.exit()
+        elif callable(answer):
+            answer()
+
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        await self.table.close()
+
+
+def run_app(table: Table) -> None:
+    """Show *table* until it is left.
+
+    Raises:
+        ChabudaiError: There is no such table any more.
+    """
+    app = Terminal(table)
+    app.run()
+    if app.frame.failure is not None:
+        raise app.frame.failure

@@ -1,0 +1,25 @@
+"""What goes wrong in a terminal."""
+
+from chabudai.core import ChabudaiError
+
+
+class NotYourTurn(ChabudaiError):
+    """A move by somebody who is not to move."""
+
+    code = "move/turn"
+
+
+class CannotJoin(ChabudaiError):
+    """A link that leads to no table, or a table that lets nobody in."""
+
+    code = "table/unknown"
+
+
+class Refused(ChabudaiError):
+    """A server's refusal, with its own code."""
+
+    def __init__(self, reason: str, message: str, *, hint: str = "", rule: str | None = None) -> None:
+        """Keep the *reason*, a stable code, and the paragraph of the rulebook where there is one."""
+        super().__init__(message, hint=hint)
+        self.reason = reason
+        self.rule = rule

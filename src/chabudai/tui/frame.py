@@ -1,0 +1,239 @@
+"""The screen of a game: the board in the middle, and around it what every game has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from chabudai.core import ChabudaiError
+from chabudai.tui import parts
+from chabudai.tui.canvas import Canvas
+from chabudai.tui.desk import Offer
+from chabudai.tui.drawing import ACCENT, Drawing, Span
+from chabudai.tui.refusing import explained
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from chabudai.tui.desk import Desk
+    from chabudai.tui.scene import Scene
+    from chabudai.tui.table import News, Table
+
+WIDE: Final = 112
+"""From so many columns on the log stands beside the board."""
+SIDE: Final = 36
+BOARD: Final = 16
+"""Lines of the board on the smallest screen."""
+SMALLEST: Final = (80, 24)
+ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+CONFIRM: Final = "enter"
+BACK: Final = "escape"
+
+
+class Frame(Screen[None]):
+    """Shows one table and takes keys and clicks."""
+
+    CSS: ClassVar[str] = f"""
+    Frame {{ background: #0f1530; color: #f4efe4; }}
+    #title {{ height: 1; background: #1b2347; }}
+    #board {{ height: {BOARD}; padding: 0 1; }}
+    #tail {{ height: 1fr; }}
+    #hint {{ height: 2; }}
+    #offers {{ height: 2; background: #1b2347; }}
+    #side {{ width: {SIDE}; background: #141b3c; padding: 1 1; display: none; }}
+    """
+
+    def __init__(self, table: Table) -> None:
+        """Sit down at *table*."""
+        super().__init__()
+        self.table = table
+        self.words = table.words
+        self.desk: Desk = table.face.desk(table.words)
+        self.scene: Scene | None = None
+        self.next_name = ""
+        self._fresh = 0
+        self._complaint = ""
+        self.failure: ChabudaiError | None = None
+        """Why the table had to be left."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the parts."""
+        yield Canvas(id="title")
+        with Horizontal():
+            with Vertical():
+                yield Canvas(id="board")
+                yield Canvas(id="tail")
+                yield Canvas(id="hint")
+                yield Canvas(id="offers")
+            yield Canvas(id="side")
+
+    def on_mount(self) -> None:
+        """Start listening to the table."""
+        self.run_worker(self._listen())
+
+    async def _listen(self) -> None:
+        try:
+            async for news in self.table.news():
+                self.hear(news)
+        except ChabudaiError as error:
+            self.failure = error
+            self.app.exit()
+
+    def hear(self, news: News) -> None:
+        """Show what happened."""
+        self._fresh = len(news.told) or (self._fresh if news.scene is not None else 0)
+        if news.scene is None:
+            # Another person comes: nothing of the last one's may stay on the desk.
+            self.desk = self.table.face.desk(self.words)
+            self.next_name = news.next_name
+        else:
+            self.desk.look(news.scene)
+        self.scene = news.scene
+        self._complaint = ""
+        self.paint()
+
+    def on_resize(self) -> None:
+        """Fit everything into another size."""
+        wide = self.size.width >= WIDE
+        self.query_one("#side").display = wide
+        self.query_one("#tail").display = not wide
+        self.query_one("#board").styles.height = self._board_height()
+        self.paint()
+
+    def _board_height(self) -> int:
+        if self.size.width >= WIDE:
+            return max(self.size.height - 7, BOARD)
+        return max(BOARD, min(self.size.height * 2 // 3, self.size.height - 10))
+
+    def paint(self) -> None:
+        """Draw every part again; what did not change costs nothing."""
+        width, height = self.size
+        left = width - SIDE if width >= WIDE else width
+        offered = parts.offers(self.choices(), left)
+        self.query_one("#offers").styles.height = len(offered)
+        log_room = max(height - 3 - self._board_height() - len(offered), 0)
+        log = self.scene.log if self.scene is not None else ()
+        drawings: dict[str, Drawing] = {
+            "title": parts.title(self.table.face.game, self.scene, self.words, width),
+            "board": self._board(left - 2),
+            "tail": parts.log(log, left, log_room, fresh=self._fresh),
+            "side": parts.log(log, SIDE - 2, height - 3, fresh=self._fresh),
+            "hint": self._hint(left),
+            "offers": offered,
+        }
+        for name, drawing in drawings.items():
+            self.query_one(f"#{name}", Canvas).show(drawing)
+
+    def _board(self, width: int) -> Drawing:
+        if self.scene is None:
+            return self._handing_over()
+        if self.scene.view is None:
+            return self._waiting(self.scene)
+        return self.desk.draw(width, self._board_height())
+
+    def _handing_over(self) -> Drawing:
+        if not self.next_name:
+            return ()
+        lines = (self.words.say("pass-title", name=self.next_name), self.words.say("pass-more", name=self.next_name))
+        return ((), (), (), (Span(f"      {lines[0]}", ACCENT),), (), (Span(f"      {lines[1]}"),))
+
+    def _waiting(self, scene: Scene) -> Drawing:
+        seats = [
+            (Span(f"  {number}  "), Span(player.name or self.words.say("empty-seat"), ACCENT if player.name else ""))
+            for number, player in enumerate(scene.players, start=1)
+        ]
+        return ((), (Span(f"  {self.words.say('wait-start')}"),), (), *seats)
+
+    def _hint(self, width: int) -> Drawing:
+        if self._complaint:
+            return parts.hint(self._complaint, width, "bold #ff9b8d")
+        if self.scene is None:
+            return ()
+        if self.desk.armed:
+            what = self.table.face.describe(self.desk.armed, self.scene, self.words)
+            return parts.hint(self.words.say("sure", what=what), width, ACCENT)
+        if self.scene.ending is not None:
+            return parts.ending(self.scene.ending, width)
+        if (self.size.width, self.size.height) < SMALLEST:
+            return parts.hint(self.words.say("too-small"), width)
+        return parts.hint(self.desk.hint(), width)
+
+    def choices(self) -> tuple[Offer, ...]:
+        """Return what can be chosen now."""
+        if self.scene is None:
+            return (Offer(CONFIRM, self.next_name),) if self.next_name else ()
+        if self.desk.armed:
+            return Offer(CONFIRM, self.words.say("do-it")), Offer(BACK, self.words.say("not-yet"))
+        return self.desk.offers()
+
+    def on_canvas_pressed(self, message: Canvas.Pressed) -> None:
+        """Take a click: on an offer, or on the board."""
+        if message.spot.startswith(parts.OFFER):
+            self.choose(message.spot.removeprefix(parts.OFFER))
+        else:
+            self.desk.press(message.spot)
+        self._complaint = ""
+        self.paint()
+
+    def on_key(self, event: events.Key) -> None:
+        """Take a key."""
+        key = event.character if event.character and event.is_printable else event.key
+        self._complaint = ""
+        if event.key in ARROWS:
+            self.desk.go(*ARROWS[event.key])
+        else:
+            self.choose(key)
+        event.stop()
+        self.paint()
+
+    def choose(self, key: str) -> None:
+        """Do what a key stands for now."""
+        if self.scene is None:
+            if key == CONFIRM:
+                self.table.look()
+            elif key in ("q", "?"):
+                self.app.turn_to(key)  # type: ignore[attr-defined]
+            return
+        if self.desk.armed and key == CONFIRM:
+            self.run_worker(self._play(self.desk.armed))
+            self.desk.armed = ""
+            return
+        offer = next((offer for offer in self.desk.offers() if offer.key == key), None)
+        if offer is not None and not (self.desk.armed and key in (CONFIRM, BACK)):
+            self.take(offer)
+        elif key == BACK:
+            self.desk.back()
+        elif key in (CONFIRM, " "):
+            self.desk.press(self.desk.cursor)
+        elif key.isdecimal() and (spot := self.desk.numbered(int(key))):
+            self.desk.press(spot)
+        else:
+            self.app.turn_to(key)  # type: ignore[attr-defined]
+
+    def take(self, offer: Offer) -> None:
+        """Lay an offer's move ready to be confirmed, or open what is behind it."""
+        if offer.move:
+            self.desk.armed = offer.move
+        else:
+            self.desk.press(offer.spot)
+
+    async def _play(self, move: str) -> None:
+        try:
+            await self.table.play(move)
+        except ChabudaiError as error:
+            self._complaint = explained(error, self.words)
+            self.paint()
+
+    def ask(self, what: str, text: str) -> None:
+        """Ask something of the table."""
+        self.run_worker(self._ask(what, text))
+
+    async def _ask(self, what: str, text: str) -> None:
+        try:
+            await self.table.ask(what, text)
+        except ChabudaiError as error:
+            self._complaint = explained(error, self.words)
+            self.paint()

@@ -1,0 +1,156 @@
+"""Pages that cover the board for a while: help, log, all moves, the table's requests, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from chabudai.tui.asking import PHRASES, REQUESTS
+
+if TYPE_CHECKING:
+    from textual import events
+    from textual.app import ComposeResult
+
+    from chabudai.tui.frame import Frame
+
+CSS = """
+Reading, Choosing { align: center middle; background: #05070f 60%; }
+.page {
+    width: 90%; max-width: 100; height: auto; max-height: 90%;
+    background: #1b2347; color: #f4efe4; border: round #ffb454; border-title-color: #ffb454; padding: 0 1;
+    border-subtitle-color: #a9b2d8;
+}
+OptionList { height: auto; max-height: 100%; background: #1b2347; border: none; padding: 0; }
+OptionList > .option-list--option-highlighted { background: #ffb454; color: #1d2238; text-style: bold; }
+"""
+
+
+class Reading(ModalScreen[None]):
+    """A page to read."""
+
+    CSS: ClassVar[str] = CSS
+
+    def __init__(self, title: str, lines: Sequence[str], close: str, *, at_end: bool = False) -> None:
+        """Show *lines* under a title, from their end where that is the newest."""
+        super().__init__()
+        self._heading, self._lines, self._close, self._at_end = title, lines, close, at_end
+
+    def compose(self) -> ComposeResult:
+        """Lay out the page."""
+        with VerticalScroll(classes="page") as page:
+            page.border_title, page.border_subtitle = self._heading, self._close
+            yield Static("\n".join(self._lines), markup=False)
+
+    def on_mount(self) -> None:
+        """Scroll to where reading starts."""
+        if self._at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Close the page by any key that does not scroll it."""
+        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end"):
+            event.stop()
+            self.dismiss(None)
+
+
+class Choosing(ModalScreen[Any]):
+    """A list to choose from; it answers with what belongs to the line, or with nothing."""
+
+    CSS: ClassVar[str] = CSS
+
+    def __init__(self, title: str, choices: Sequence[tuple[str, object]], close: str) -> None:
+        """Offer *choices*, each a line and its answer."""
+        super().__init__()
+        self._heading, self._choices, self._close = title, choices, close
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list."""
+        with Vertical(classes="page") as page:
+            page.border_title, page.border_subtitle = self._heading, self._close
+            yield OptionList(*(Option(line) for line, _ in self._choices), markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Answer."""
+        self.dismiss(self._choices[event.option_index][1])
+
+    def on_key(self, event: events.Key) -> None:
+        """Close the list without an answer."""
+        if event.key in ("escape", "q"):
+            event.stop()
+            self.dismiss(None)
+
+
+def page_for(key: str, frame: Frame) -> ModalScreen[Any] | None:
+    """Return the page that a key stands for, if there is something on it."""
+    maker = _PAGES.get(key)
+    return None if maker is None else maker(frame)
+
+
+def _help(frame: Frame) -> ModalScreen[Any]:
+    words = frame.words
+    lines = (words.say("help-keys"), "", words.say(f"help-{frame.table.face.game}"))
+    return Reading(words.say("help-title"), lines, words.say("close-keys"))
+
+
+def _log(frame: Frame) -> ModalScreen[Any] | None:
+    if frame.scene is None:
+        return None
+    words = frame.words
+    return Reading(words.say("log-title"), frame.scene.log, words.say("close-keys"), at_end=True)
+
+
+def _moves(frame: Frame) -> ModalScreen[Any] | None:
+    scene = frame.scene
+    if scene is None or scene.view is None or not scene.yours:
+        return None
+    describe = frame.table.face.describe
+    moves = [(describe(str(move), scene, frame.words), _armed(frame, str(move))) for move in scene.view.legal_moves()]
+    return Choosing(frame.words.say("moves-title"), moves, frame.words.say("close-keys"))
+
+
+def _armed(frame: Frame, move: str) -> Callable[[], None]:
+    def arm() -> None:
+        frame.desk.armed = move
+        frame.paint()
+
+    return arm
+
+
+def _requests(frame: Frame) -> ModalScreen[Any] | None:
+    scene, words = frame.scene, frame.words
+    if scene is None or not scene.can:
+        return None
+    lines: list[tuple[str, object]] = [
+        (words.say(f"ask-{name}"), _asked(frame, name, ""))
+        for name, request in REQUESTS.items()
+        if request.allowed(scene.can) and name != "say"
+    ]
+    if REQUESTS["say"].allowed(scene.can):
+        lines += [(f"“{words.say(f'phrase-{phrase}')}”", _asked(frame, "say", phrase)) for phrase in PHRASES]
+    return Choosing(words.say("talk-title"), lines, words.say("close-keys"))
+
+
+def _asked(frame: Frame, name: str, text: str) -> Callable[[], None]:
+    return lambda: frame.ask(name, text)
+
+
+def _quit(frame: Frame) -> ModalScreen[Any]:
+    words = frame.words
+    lines = [(words.say("quit-stay"), None), (words.say("quit-leave"), "leave")]
+    if frame.scene is not None and frame.scene.ending is not None:
+        lines.reverse()
+    return Choosing(words.say("quit-sure"), lines, words.say("close-keys"))
+
+
+_PAGES: dict[str, Callable[[Frame], ModalScreen[Any] | None]] = {
+    "?": _help,
+    "l": _log,
+    "m": _moves,
+    "t": _requests,
+    "q": _quit,
+}

@@ -1,0 +1,207 @@
+"""The line mode: one line for each thing that happens, for screen readers and for pipes.
+
+What is written has no escape codes; what is read are moves in the engine's own notation and a few
+words such as `help`. Questions and answers are whole lines, so that a program can follow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from threading import Thread
+from typing import TYPE_CHECKING, Final, TextIO
+
+from chabudai.core import ChabudaiError
+from chabudai.tui.asking import REQUESTS
+from chabudai.tui.refusing import explained
+
+if TYPE_CHECKING:
+    from chabudai.tui.scene import Scene
+    from chabudai.tui.table import News, Table
+
+BLANKS: Final = 60
+"""Lines that push one player's hand off a terminal before the next one looks."""
+
+
+class Plain:
+    """One sitting in lines."""
+
+    def __init__(self, table: Table, reader: TextIO, writer: TextIO) -> None:
+        """Sit down at *table*."""
+        self._table, self._words = table, table.words
+        self._reader, self._writer = reader, writer
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._scene: Scene | None = None
+        self._covered = ""
+        self._asked = -1
+        self._changed = asyncio.Event()
+        self._orders: Mapping[str, Callable[[str], Awaitable[None]]] = {
+            "help": self._help,
+            "legal": self._legal,
+            "hand": self._hand,
+            "table": self._look_at_table,
+            "log": self._log,
+            "why": self._why,
+        }
+
+    async def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        loop = asyncio.get_running_loop()
+        Thread(target=self._read, args=(loop,), daemon=True).start()
+        listening = asyncio.create_task(self._listen())
+        obeying = asyncio.create_task(self._obey())
+        done, waiting = await asyncio.wait({listening, obeying}, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    def _read(self, loop: asyncio.AbstractEventLoop) -> None:
+        # A loop that has ended takes nothing any more.
+        with suppress(RuntimeError):
+            for line in self._reader:
+                loop.call_soon_threadsafe(self._lines.put_nowait, line)
+            loop.call_soon_threadsafe(self._lines.put_nowait, None)
+
+    async def _listen(self) -> None:
+        async for news in self._table.news():
+            self._hear(news)
+            self._changed.set()
+
+    def _hear(self, news: News) -> None:
+        for line in news.told:
+            self._say(line)
+        if news.scene is None:
+            if self._writer.isatty():
+                self._say("\n" * BLANKS)
+            self._covered, self._scene = news.next_name, None
+            self._tell("pass-on", name=news.next_name)
+            return
+        before, self._scene = self._scene, news.scene
+        if news.scene.note and (before is None or before.note != news.scene.note):
+            self._say(news.scene.note)
+        if before is None or (before.view is None and news.scene.view is not None):
+            self._introduce(news.scene)
+        if news.scene.ending is not None and (before is None or before.ending is None):
+            for line in news.scene.ending.lines():
+                self._say(line)
+        elif news.scene.yours and self._asked != len(news.scene.log):
+            self._asked = len(news.scene.log)
+            self._tell("your-move", name=news.scene.name(news.scene.seat))
+
+    def _introduce(self, scene: Scene) -> None:
+        seats = ", ".join(f"{number} {player.name or '…'}" for number, player in enumerate(scene.players, 1))
+        self._tell("welcome", game=self._words.say(self._table.face.game), seats=seats)
+        if scene.view is not None:
+            self._lay_out(scene)
+
+    def _lay_out(self, scene: Scene) -> None:
+        for line in (*self._table.face.table(scene, self._words), *self._table.face.hand(scene, self._words)):
+            self._say(line)
+
+    async def _obey(self) -> None:
+        while (line := await self._lines.get()) is not None:
+            text = " ".join(line.split())
+            if text.lower() == "quit":
+                return
+            if self._covered:
+                self._covered = ""
+                self._table.look()
+            elif text:
+                await self._do(text)
+            # Let the table answer before the next line is taken.
+            await asyncio.sleep(0)
+        # A pipe that has ended may still have a game to hear out.
+        while not self._asked_or_over():
+            await self._changed.wait()
+
+    async def _do(self, text: str) -> None:
+        order, _, rest = text.partition(" ")
+        try:
+            if (obey := self._orders.get(order.lower())) is not None:
+                await obey(rest)
+            elif order.lower() in REQUESTS:
+                await self._ask(order.lower(), rest)
+            else:
+                await self._move(text)
+        except ChabudaiError as error:
+            self._say(explained(error, self._words))
+
+    async def _move(self, text: str) -> None:
+        # A pipe may write its moves ahead of the game; a person hears that it is not their turn.
+        while not self._reader.isatty() and not self._asked_or_over():
+            await self._changed.wait()
+        await self._table.play(text)
+
+    def _asked_or_over(self) -> bool:
+        """Tell whether the game waits for somebody here, or for nobody any more."""
+        self._changed.clear()
+        return bool(self._covered) or (
+            self._scene is not None and (self._scene.yours or self._scene.ending is not None)
+        )
+
+    async def _help(self, _: str) -> None:
+        for name in ("help-orders", f"help-moves-{self._table.face.game}"):
+            for line in self._words.say(name).splitlines():
+                self._say(line)
+        if self._scene is not None and self._scene.can:
+            asked = ", ".join(name for name, request in REQUESTS.items() if request.allowed(self._scene.can))
+            self._tell("help-requests", requests=asked)
+
+    async def _legal(self, _: str) -> None:
+        scene = self._scene
+        if scene is None or scene.view is None or not scene.yours:
+            self._tell("not-your-turn")
+            return
+        for move in map(str, scene.view.legal_moves()):
+            self._say(f"{move}: {self._table.face.describe(move, scene, self._words)}")
+
+    async def _hand(self, _: str) -> None:
+        if self._scene is not None and self._scene.view is not None:
+            for line in self._table.face.hand(self._scene, self._words):
+                self._say(line)
+
+    async def _look_at_table(self, _: str) -> None:
+        if self._scene is not None and self._scene.view is not None:
+            for line in self._table.face.table(self._scene, self._words):
+                self._say(line)
+
+    async def _log(self, _: str) -> None:
+        for line in self._scene.log if self._scene is not None else ():
+            self._say(line)
+
+    async def _why(self, move: str) -> None:
+        if not move:
+            self._tell("why-what")
+            return
+        error = await self._table.why(move)
+        self._say(self._words.say("is-legal") if error is None else explained(error, self._words))
+
+    async def _ask(self, order: str, text: str) -> None:
+        scene = self._scene
+        if scene is None or not REQUESTS[order].allowed(scene.can):
+            self._tell("cannot-ask", what=order)
+            return
+        await self._table.ask(order, text)
+
+    def _tell(self, name: str, /, **values: str | float) -> None:
+        self._say(self._words.say(name, **values))
+
+    def _say(self, line: str) -> None:
+        self._writer.write(f"{line}\n")
+        self._writer.flush()
+
+
+def run_plain(table: Table) -> None:
+    """Play *table* on standard input and output."""
+
+    async def sit() -> None:
+        try:
+            await Plain(table, sys.stdin, sys.stdout).run()
+        finally:
+            await table.close()
+
+    asyncio.run(sit())

@@ -1,0 +1,38 @@
+"""Why something did not work, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from chabudai.core import GameIsOver, UnreadableMove
+from chabudai.tui.errors import NotYourTurn, Refused
+
+if TYPE_CHECKING:
+    from chabudai.core import ChabudaiError
+    from chabudai.words import Words
+
+_PARAGRAPH: Final = re.compile(r"\(([HB]\d+\.\d+)\)")
+_EXAMPLES: Final = re.compile(r"^Write (?:for example: )?|\.$")
+
+
+def explained(error: ChabudaiError, words: Words) -> str:
+    """Say why, with the paragraph of the rulebook where there is one; in English if there are no other words."""
+    rule = error.rule if isinstance(error, Refused) else _rule(error.message)
+    if rule is not None and (name := f"why-{rule.replace('.', '-')}") in words:
+        return f"{words.say(name)} ({rule})"
+    code = error.reason if isinstance(error, Refused) else error.code
+    if isinstance(error, NotYourTurn) or code == "move/turn":
+        return words.say("not-your-turn")
+    if isinstance(error, GameIsOver) or code == "game/over":
+        return words.say("is-over")
+    if isinstance(error, UnreadableMove) or code == "move/unreadable":
+        return words.say("unreadable", examples=_EXAMPLES.sub("", error.hint))
+    if (name := f"refused-{code.replace('/', '-')}") in words:
+        return words.say(name)
+    return str(error)
+
+
+def _rule(message: str) -> str | None:
+    found = _PARAGRAPH.search(message)
+    return found[1] if found else None

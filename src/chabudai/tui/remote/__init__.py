@@ -1,0 +1,1 @@
+"""A server's table, by its link: the same protocol as the browser's."""

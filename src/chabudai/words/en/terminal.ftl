@@ -1,0 +1,122 @@
+# Words that only the terminal needs.
+
+somebody = Somebody
+
+## Moves
+
+do-play = Play card { $place }
+do-announce = Play card { $place } as { $colour }
+do-discard = Discard card { $place }
+do-clue = Tell { $name }: { $what }
+do-place = Place { $value } on the { $line ->
+    [white] white
+   *[black] black
+} line with { $tiles }
+do-stack = Stack { $tiles } on { $value } of the { $line ->
+    [white] white
+   *[black] black
+} line
+do-swap = Give { $mine } for { $theirs }
+do-redraw = Discard { $tile } and draw another
+do-it = Do it
+not-yet = Not yet
+sure = { $what }? Press Enter to do it, Escape to think again.
+
+## Why not
+
+not-your-turn = It is not your turn.
+is-over = The game is over.
+is-legal = You can do that.
+unreadable = That is not a move. Write for example: { $examples }. Type help for more.
+why-what = Name a move after the word why.
+cannot-ask = You cannot ask for that now: { $what }.
+why-H2-1 = You do not have so many cards.
+why-H3-1 = No clue token is left. Discard a card to get one back.
+why-H3-2 = A clue goes to another player and names a colour or a value.
+why-H3-4 = That clue points at no card, and these rules want one.
+why-H4-1 = All eight clue tokens are there: you cannot discard.
+why-H8-1 = Colours are announced only in the synchronised show.
+why-H9-1 = Multicolour is only in the colour avalanche.
+
+## Table
+
+turn-yours = Your turn.
+turn-other = { $name } is thinking …
+tokens-short = Clues
+errors-short = Errors
+deck-short = Deck
+reachable = up to { $count }
+up-to = at most { $value }
+nothing-yet = nothing
+face-down = face down
+or = { " or " }
+hand-of = { $name }, seat { $seat }: { $cards }.
+stood-at = The fireworks stood at { $total } of { $top }.
+reason-of = Move { $number }: { $reason }
+pile-short = Pile
+gone-short = Gone
+empty-seat = free
+wait-start = The game has not begun.
+link-lost = The connection is lost. Trying again …
+
+## Screen
+
+pass-on = The next turn is { $name }’s. Everybody else looks away. { $name }: press Enter.
+pass-title = Pass the screen to { $name }
+pass-more = Press Enter when only { $name } looks.
+log-title = What happened
+moves-title = All moves
+talk-title = At the table
+help-title = Help
+close-keys = Escape: back
+bar-moves = All moves
+bar-log = Log
+bar-help = Help
+bar-table = Table
+bar-quit = Quit
+quit-sure = Leave the game?
+quit-leave = Leave
+quit-stay = Stay
+too-small = The screen needs at least 80 columns and 24 lines.
+saved = The record is in { $file }.
+ask-sit = Sit down
+ask-bot = Add a bot
+ask-start = Start the game
+ask-back = Ask to take back my last move
+ask-resign = Propose to give up
+ask-agree = Agree
+ask-refuse = Refuse
+ask-rematch = Once more
+ask-leave = Leave the table
+
+## Help
+
+help-keys = Arrow keys   move over the board; Enter presses what lies there
+    1 to 7       one of your own cards or tiles
+    letters      what the last line offers
+    Enter        does what was chosen; nothing is ever done by one key alone
+    Escape       takes the choice back
+    m            all moves, in words
+    l            the log
+    t            ask something of the table, at a server
+    ?            this page
+    q            leave
+help-hanabi = Cards are a letter and a value: W white, R red, B blue, Y yellow, G green, M multicolour.
+    Behind a card: + it fits now, ! it is the last of its kind, - nobody needs it any more.
+    Below a card stands what its owner has heard; below yours also what it can still be.
+    Pick one of your cards to play or discard it, or a card of somebody else to give a clue.
+help-bossa = Tiles are white pips / black pips. Pick tiles with 1 to 7; what they make is offered below.
+    A star marks the tile under the modifier. Lines count down to the left and up to the right.
+    A dashed place shows the next number and how many tiles it takes; press it to hear why not.
+    For a swap pick one of yours and one of theirs; for a redraw pick one.
+
+## Lines
+
+welcome = { $game }. Seats: { $seats }. Type help for help.
+your-move = Your move, { $name }:
+help-orders = help: this list. legal: your moves. hand: your hand. table: everything else. log: what happened.
+    why MOVE: why a move is not possible. quit: leave.
+help-moves-hanabi = Moves: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (seat 2). Card 1 is your oldest.
+help-moves-bossa = Moves: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
+    swap 2/3 4/1 (yours, theirs), redraw 2/3. A tile is white/black pips; a star is the modifier.
+help-requests = At this table also: { $requests }.
