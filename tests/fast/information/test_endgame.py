@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import NARROW, ROOM, solve
+from chabudai.fast.information.endgame import NARROW, ROOM, solve, solve_alone
 from chabudai.fast.information.layout import (
     DECK,
     DRAWN,
@@ -161,7 +161,10 @@ def end_games(players: int, rules: dict[str, bool], unseen: int) -> Iterator[Sce
 def solved(scene: Scene, depth: int, limit: int) -> tuple[int, Fraction] | None:
     """Return the kernel's best move and what is expected of it."""
     memory, scratch = np.zeros(2 * ROOM, np.int64), np.zeros(SCRATCH, np.int64)
-    action, total, worlds = solve(scene.table, scene.world(), depth, limit, memory, scratch)
+    if depth:
+        action, total, worlds = solve(scene.table, scene.world(), limit, memory, scratch)
+    else:
+        action, total, worlds = solve_alone(scene.table, scene.world(), limit, scratch)
     return None if action < 0 else (int(action), Fraction(int(total), int(worlds)))
 
 
@@ -207,5 +210,5 @@ def test_the_last_turn_goes_to_the_likeliest_card() -> None:
 
     assert choose(table, np.zeros(WORLD, np.int8), scratch) not in {table[HAND], table[HAND] + 1}
     assert decide(table, np.zeros(WORLD, np.int8), 10, words, scratch) == table[HAND]
-    action, total, worlds = solve(table, np.zeros(WORLD, np.int8), 0, 10, np.zeros(2 * ROOM, np.int64), scratch)
+    action, total, worlds = solve_alone(table, np.zeros(WORLD, np.int8), 10, scratch)
     assert (action, total, worlds) == (table[HAND], 2 * 24 + 2 * 23, 4)

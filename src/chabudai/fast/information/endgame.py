@@ -35,8 +35,6 @@ from chabudai.fast.information.worlds import POOL, arrange, list_worlds
 
 SOON = 4
 """With no more cards than this in the deck a seat tries to count."""
-THINKERS = 1
-"""How many seats deep those that follow count too."""
 NARROW = 8
 """Seats that follow count if this many times fewer worlds than at the root are left to them."""
 ROOM = 4096
@@ -44,11 +42,11 @@ ROOM = 4096
 
 
 @kernel
-def solve(table: Ints, world: Cards, depth: int, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
+def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[int, int, int]:
     """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
 
-    With more than *limit* worlds the move is -1. Seats that follow count too, *depth* seats deep; *memory*
-    keeps what they do, by what they know. Of equally good moves the strategy's own is taken, else the first.
+    With more than *limit* worlds the move is -1. The others keep to the strategy. Of equally good
+    moves the strategy's own is taken, else the first.
     """
     own = scratch[AT_OWN:AT_DOUBTS].copy()
     look(table, world, table[SEAT], own)
@@ -72,15 +70,6 @@ def solve(table: Ints, world: Cards, depth: int, limit: int, memory: Ints, scrat
             copy_row(world, trial_world)
             arrange(table, own, worlds[k], trial_world)
             act(trial, trial_world, moves[i], scratch)
-            while depth > 0 and not trial[OVER]:
-                code = _knowledge(trial, trial_world, depth)
-                action = _recall(memory, code)
-                if action < 0:
-                    action = solve(trial, trial_world, depth - 1, limit // NARROW, memory, scratch)[0]
-                    if action < 0:
-                        action = choose(trial, trial_world, scratch)
-                    _remember(memory, code, action)
-                act(trial, trial_world, action, scratch)
             play_out(trial, trial_world, scratch)
             total -= bound - worth(trial)
         if total > most:
@@ -90,9 +79,59 @@ def solve(table: Ints, world: Cards, depth: int, limit: int, memory: Ints, scrat
 
 
 @kernel
-def _knowledge(table: Ints, world: Cards, depth: int) -> int:
-    """Return a number for all that the seat to move knows, and how deep it looks."""
-    code = np.uint64(depth)
+def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
+    """Do as `solve_alone` where the seats that follow count too; *memory* keeps what they do, by what they know.
+
+    It is no recursion because compiled code that calls itself cannot be kept on disk.
+    """
+    own = scratch[AT_OWN:AT_DOUBTS].copy()
+    look(table, world, table[SEAT], own)
+    worlds = np.empty((limit, POOL), np.int8)
+    count = list_worlds(table, own, worlds)
+    if count == 0:
+        return -1, 0, 0
+    moves: Ints = np.empty(CANDIDATES, np.int64)
+    choices = list_moves(table, world, scratch, moves)
+    trial = np.empty(WIDTH, np.int64)
+    trial_world = np.empty(WORLD, np.int8)
+    bound = most_points(table)
+    best = 0
+    most = -1
+    for i in range(choices):
+        total = bound * count
+        for k in range(count):
+            if total <= most:
+                break
+            copy_row(table, trial)
+            copy_row(world, trial_world)
+            arrange(table, own, worlds[k], trial_world)
+            act(trial, trial_world, moves[i], scratch)
+            _count_on(trial, trial_world, limit // NARROW, memory, scratch)
+            total -= bound - worth(trial)
+        if total > most:
+            most = total
+            best = i
+    return moves[best], most, count
+
+
+@kernel
+def _count_on(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> None:
+    """Play to the end; a seat with up to *limit* worlds counts, the others keep to the strategy."""
+    while not table[OVER]:
+        code = _knowledge(table, world)
+        action = _recall(memory, code)
+        if action < 0:
+            action = solve_alone(table, world, limit, scratch)[0]
+            if action < 0:
+                action = choose(table, world, scratch)
+            _remember(memory, code, action)
+        act(table, world, action, scratch)
+
+
+@kernel
+def _knowledge(table: Ints, world: Cards) -> int:
+    """Return a number for all that the seat to move knows."""
+    code = np.uint64(1)
     for i in range(WIDTH):
         code = _stir(code, table[i])
     for seat in range(table[PLAYERS]):

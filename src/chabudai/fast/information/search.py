@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import ROOM, SOON, THINKERS, copy_row, solve, worth
+from chabudai.fast.information.endgame import ROOM, SOON, copy_row, solve, worth
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
 from chabudai.fast.information.layout import AT_DOUBTS, AT_OWN, DECK, SEAT, WIDTH, WORLD
 from chabudai.fast.information.own import look
@@ -36,7 +36,7 @@ def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
     if budget == 0:
         return choose(table, world, scratch)
     if table[DECK] <= SOON:
-        action = solve(table, world, THINKERS, MORE * budget, np.zeros(2 * ROOM, np.int64), scratch)[0]
+        action = solve(table, world, MORE * budget, np.zeros(2 * ROOM, np.int64), scratch)[0]
         if action >= 0:
             return action
     return search(table, world, budget, words, scratch)
