@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from chabudai.bots import BOTS, LANGUAGES, BotKind, UnknownBot, bot_seed, play_game, seat_again, told
+from chabudai.bots import BOTS, LANGUAGES, BotKind, UnknownBot, bot_seed, play_game, seat_again
 from chabudai.core import Chance, Seat
 from chabudai.games import GAMES
 
@@ -69,9 +69,9 @@ def test_a_bot_seated_anew_goes_on_as_before(kind: BotKind) -> None:
         bot = seat_again(kind, bot_seed("again", mover), first[mover], seen[mover])
         move = bot.choose(state.view(mover))
         assert str(move) == text
-        state = state.play(move)
+        before, state = state, state.play(move)
         for seat in range(2):
-            seen[seat].append((told(move, mover, Seat(seat)), state.view(Seat(seat))))
+            seen[seat].append((before.told(move, Seat(seat)), state.view(Seat(seat))))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name)
@@ -90,9 +90,9 @@ def test_worlds_that_look_the_same_get_the_same_move(kind: BotKind) -> None:
         other = state.alike(mover, chance)
         move = bots[mover].choose(state.view(mover))
         assert bots[mover].choose(other.view(mover)) == move
-        state = state.play(move)
+        before, state = state, state.play(move)
         for seat, bot in enumerate(bots):
-            bot.watch(told(move, mover, Seat(seat)), state.view(Seat(seat)))
+            bot.watch(before.told(move, Seat(seat)), state.view(Seat(seat)))
 
 
 def test_an_unknown_bot_is_refused_with_the_list() -> None:
@@ -105,11 +105,3 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
     """`name:level` needs a bot that has levels."""
     with pytest.raises(UnknownBot, match="no level 'hard'"):
         BOTS.find("bossa", "greedy:hard")
-
-
-def test_a_secret_choice_is_not_told() -> None:
-    """The opponent's modifier is a secret until both have chosen; one's own is not."""
-    move = GAMES["bossa"].parse("doubler")
-
-    assert told(move, Seat(0), Seat(1)) is None
-    assert told(move, Seat(0), Seat(0)) == move

@@ -13,6 +13,7 @@ from chabudai.core.laws import BrokenLaw, check_game
 from chabudai.games import GAMES
 from chabudai.games.hanabi import HANABI, Hanabi, HanabiMove, HanabiState, HanabiView, Play, Slot
 from chabudai.games.hanabi.hand import Hand
+from chabudai.games.hanabi.scoring import Ended
 
 
 def test_a_good_game_passes() -> None:
@@ -68,6 +69,18 @@ def listing_few(state: HanabiState) -> tuple[HanabiMove, ...]:
     return REAL_LEGAL(state)[:3]
 
 
+def ending_early(state: HanabiState, move: HanabiMove) -> HanabiState:
+    """Say at the third move that the game is over, and go on."""
+    after = REAL_PLAY(state, move)
+    return replace(after, ended=Ended.DECK) if after.turn == 3 else after
+
+
+def ending_without_a_word(state: HanabiState, move: HanabiMove) -> HanabiState:
+    """Do not say why the game is over."""
+    after = REAL_PLAY(state, move)
+    return replace(after, ended=None) if after.to_move is None else after
+
+
 def paying_early(state: HanabiState) -> tuple[float, ...]:
     """Pay before the end."""
     return (1.0,) * state.players
@@ -81,6 +94,9 @@ def paying_early(state: HanabiState) -> tuple[float, ...]:
         (HanabiState, "legal_moves", listing_twice, "a legal move is listed once"),
         (HanabiState, "legal_moves", listing_backwards, "legal moves are ordered by their action numbers"),
         (HanabiState, "legal_moves", listing_few, "a view knows its seat's legal moves"),
+        (HanabiState, "play", ending_early, "a game that goes on has not ended"),
+        (HanabiState, "play", ending_without_a_word, "an ended game says why"),
+        (HanabiState, "told", lambda *_: None, "nobody's own move is a secret from them"),
         (HanabiState, "returns", paying_early, "nobody is paid before the end"),
         (Hanabi, "parse", lambda *_: Play(Slot(0)), "a move's text parses back to it"),
         (Hanabi, "move", lambda *_: Play(Slot(0)), "an action number gives its move"),

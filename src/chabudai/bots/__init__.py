@@ -9,7 +9,7 @@ from chabudai.bots.hanabi.cautious import CautiousKind
 from chabudai.bots.hanabi.encoder import EncoderKind, ForesightKind
 from chabudai.bots.hanabi.partner.bot import PartnerKind
 from chabudai.bots.kind import LANGUAGES, BotKind
-from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again, told
+from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again
 from chabudai.bots.registry import Bots
 
 OURS = (
@@ -42,5 +42,4 @@ __all__ = [
     "play_game",
     "record_of",
     "seat_again",
-    "told",
 ]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.bots.errors import BotFailed
 from chabudai.core import ChabudaiError, Record, Seat
-from chabudai.games.bossa.moves import ChooseModifier
 
 if TYPE_CHECKING:
     from chabudai.bots.bot import AnyBot
@@ -40,14 +39,15 @@ def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind]) 
     moves: list[str] = []
     try:
         while (mover := state.to_move) is not None:
-            move, state = _step(kinds[mover], bots[mover], state, seed)
+            before = state
+            move, state = _step(kinds[mover], bots[mover], before, seed)
             moves.append(str(move))
             for seat, bot in enumerate(bots):
-                bot.watch(told(move, mover, Seat(seat)), state.view(Seat(seat)))
+                bot.watch(before.told(move, Seat(seat)), state.view(Seat(seat)))
     finally:
         for bot in bots:
             bot.close()
-    return Outcome(tuple(state.returns() or ()), ended(state), tuple(moves))
+    return Outcome(tuple(state.returns() or ()), str(state.ended), tuple(moves))
 
 
 def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], seed: str) -> tuple[object, State[Any, Any]]:
@@ -62,16 +62,11 @@ def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], seed: str) -> tupl
         raise BotFailed(f"The bot {kind.name!r} {problem} (game {seed!r})", hint=error.hint) from error
 
 
-def told(move: object, mover: Seat, seat: Seat) -> Any | None:  # noqa: ANN401
-    """Return *move* as *seat* may know it: None while it is a secret of *mover*."""
-    return None if isinstance(move, ChooseModifier) and mover != seat else move
-
-
 def seat_again(kind: BotKind, seed: str, first: View[Any], seen: Iterable[tuple[object, View[Any]]]) -> AnyBot:
     """Seat a bot in the middle of a game.
 
-    *first* is the seat's view of the deal and *seen* what followed: each move, as `told`, with
-    the seat's view after it.
+    *first* is the seat's view of the deal and *seen* what followed: each move, as `State.told`
+    gives it, with the seat's view after it.
     """
     bot = kind.sit(first, seed)
     for move, view in seen:
@@ -88,9 +83,3 @@ def record_of(game: AnyGame, setup: Setup, seed: str, outcome: Outcome) -> Recor
     """Write a game down whole."""
     deal = game.deal_json(game.shuffle(setup, seed))
     return Record(game.name, setup.players, setup.rules_json(), deal, seed, outcome.moves)
-
-
-def ended(state: Any) -> str:  # noqa: ANN401 - each game keeps it where it likes
-    """Return why a game is over."""
-    table = getattr(state, "table", state)
-    return str(table.ended)

@@ -67,6 +67,7 @@ class _Inspection:
             self._hold(len(self.moves) <= self.game.longest_game, "every game ends")
             state = after
         self._hold(state.legal_moves() == (), "an ended game has no legal move")
+        self._hold(state.ended is not None, "an ended game says why")
         self._check_over(state)
         self._hold(len(state.returns() or ()) == state.players, "an ended game pays every seat")
         self._check_record(state)
@@ -77,7 +78,9 @@ class _Inspection:
         after = state.play(move)
         self.moves.append(str(move))
         self._hold(after == state.play(move), "a move has one outcome")
+        self._hold(state.ended is None, "a game that goes on has not ended")
         self._hold(state.returns() is None, "nobody is paid before the end")
+        self._hold(state.told(move, state.to_move) == move, "nobody's own move is a secret from them")
         if self.chance.below(100) < self.thoroughness:
             self._check_names(state)
             self._check_views(state)

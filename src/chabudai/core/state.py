@@ -33,6 +33,11 @@ class State(ABC, Generic[M, V_co]):
     def players(self) -> int:
         """The number of seats."""
 
+    @property
+    @abstractmethod
+    def ended(self) -> str | None:
+        """Why the game is over, in the game's own word, or None while it goes on."""
+
     @abstractmethod
     def legal_moves(self) -> tuple[M, ...]:
         """Return every legal move once, ordered by action number; none when over."""
@@ -49,6 +54,10 @@ class State(ABC, Generic[M, V_co]):
     @abstractmethod
     def view(self, seat: Seat) -> V_co:
         """Return what *seat* may know."""
+
+    @abstractmethod
+    def told(self, move: M, seat: Seat | None) -> M | None:
+        """Return *move*, made here, as *seat* may know it: None if it is a secret; an onlooker is seat None."""
 
     @abstractmethod
     def alike(self, seat: Seat, chance: Chance) -> Self:

@@ -74,7 +74,6 @@ def _result(state: Any) -> str:  # noqa: ANN401 - a state of any game
     returns = state.returns()
     if returns is None:
         return "Not finished."
-    ended = getattr(state, "table", state).ended
     if len(set(returns)) == 1 and hasattr(state, "fireworks_total"):
-        return f"Ended by {ended}: {state.fireworks_total} on the fireworks, score {returns[0]:g}."
-    return f"Ended by {ended}: {' to '.join(f'{paid:g}' for paid in returns)}."
+        return f"Ended by {state.ended}: {state.fireworks_total} on the fireworks, score {returns[0]:g}."
+    return f"Ended by {state.ended}: {' to '.join(f'{paid:g}' for paid in returns)}."

@@ -119,8 +119,8 @@ class Match:
 
     def moved(self, step: Step, eyes: Eyes) -> Moved:
         """Return a move as these eyes may see it."""
-        move = None if self.sight.secret(step.before, step.move, eyes) else str(step.move)
-        return Moved(step.seat, move, self.sight.happened(step.events, eyes))
+        move = self.sight.told(step.before, step.move, eyes)
+        return Moved(step.seat, None if move is None else str(move), self.sight.happened(step.events, eyes))
 
     def result(self) -> Result | None:
         """Return how the game ended by its rules, or None while it goes on."""

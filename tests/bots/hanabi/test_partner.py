@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots import BOTS, Bot, bot_seed, play_game, told
+from chabudai.bots import BOTS, Bot, bot_seed, play_game
 from chabudai.core import Chance, Seat
 from chabudai.games import HANABI
 from chabudai.games.hanabi import Card, HanabiState
@@ -32,11 +32,10 @@ def seated(state: HanabiState) -> list[AnyBot]:
 def after(state: HanabiState, bots: list[AnyBot], *moves: str) -> HanabiState:
     """Make moves and let everybody watch."""
     for text in moves:
-        mover, move = state.to_move, HANABI.parse(text)
-        assert mover is not None
+        move = HANABI.parse(text)
         state = state.play(move)
         for seat, bot in enumerate(bots):
-            bot.watch(told(move, mover, Seat(seat)), state.view(Seat(seat)))
+            bot.watch(move, state.view(Seat(seat)))
     return state
 
 
@@ -178,10 +177,9 @@ def replayed(deck: tuple[Card, ...], moves: tuple[str, ...], players: int) -> st
     seat = Seat(len(moves) % players)
     bot = PARTNER.sit(state.view(seat), bot_seed("worlds", seat))
     for text in moves:
-        move, mover = HANABI.parse(text), state.to_move
-        assert mover is not None
+        move = HANABI.parse(text)
         state = state.play(move)
-        bot.watch(told(move, mover, seat), state.view(seat))
+        bot.watch(move, state.view(seat))
     return str(bot.choose(state.view(seat)))
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.bossa.positions import dealt, hand, played, position
 
 from chabudai.core import Chance, Seat
-from chabudai.games.bossa import BossaState, BossaView
+from chabudai.games.bossa import BOSSA, BossaState, BossaView
 from chabudai.games.bossa.components import Modifier
 
 SEATS = (Seat(0), Seat(1))
@@ -43,6 +43,14 @@ def test_a_hidden_modifier_does_not_show() -> None:
 
     assert doubler.view(SEATS[1]) == inverter.view(SEATS[1])
     assert doubler.view(SEATS[0]) != inverter.view(SEATS[0])
+
+
+def test_a_hidden_choice_is_told_to_nobody_else() -> None:
+    """B2.7: neither the opponent nor an onlooker hears which side was chosen; other moves are open to all."""
+    state, move = played(dealt(), "white"), BOSSA.parse("doubler")
+
+    assert [state.told(move, seat) for seat in (*SEATS, None)] == [move, None, None]
+    assert dealt().told(BOSSA.parse("white"), SEATS[1]) == BOSSA.parse("white")
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -10,11 +10,11 @@ from chabudai.core import GameIsOver, IllegalMove, Seat, State
 from chabudai.games.bossa.components import Modifier, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Line
-from chabudai.games.bossa.moves import BossaMove
+from chabudai.games.bossa.moves import BossaMove, ChooseModifier
 from chabudai.games.bossa.notation import state_json
 from chabudai.games.bossa.referee import objection
 from chabudai.games.bossa.rules import HAND_SIZE, PLAYERS, BossaDeal
-from chabudai.games.bossa.table import Phase, Table, other
+from chabudai.games.bossa.table import Ended, Phase, Table, other
 from chabudai.games.bossa.turn import Hands, Modifiers, Pile, played, with_
 from chabudai.games.bossa.view import BossaView, may_look
 
@@ -54,6 +54,11 @@ class BossaState(State[BossaMove, BossaView]):
     def players(self) -> int:
         """The number of seats."""
         return PLAYERS
+
+    @property
+    def ended(self) -> Ended | None:
+        """Why the game is over, or None while it goes on."""
+        return self.table.ended
 
     def legal_moves(self) -> tuple[BossaMove, ...]:
         """Return every legal move once, ordered by action number; none when over."""
@@ -112,6 +117,10 @@ class BossaState(State[BossaMove, BossaView]):
         if table.phase is Phase.MODIFIERS:
             modifiers = with_(modifiers, other(seat), None)
         return BossaView(seat, self.to_move, table, (hands[0], hands[1]), modifiers)
+
+    def told(self, move: BossaMove, seat: Seat | None) -> BossaMove | None:
+        """Return *move* as *seat* may know it: the choice of a modifier is a secret (B2.7)."""
+        return None if isinstance(move, ChooseModifier) and seat != self.to_move else move
 
     def alike(self, seat: Seat, chance: Chance) -> BossaState:
         """Return a position that *seat* cannot tell from this one, each equally likely."""

@@ -142,6 +142,10 @@ class HanabiState(State["HanabiMove", HanabiView]):
             ended=self.ended,
         )
 
+    def told(self, move: HanabiMove, seat: Seat | None) -> HanabiMove:  # noqa: ARG002
+        """Return *move* as *seat* may know it: every move of Hanabi is open."""
+        return move
+
     def alike(self, seat: Seat, chance: Chance) -> HanabiState:
         """Return a position that *seat* cannot tell from this one, each equally likely."""
         own = self.hands[seat]

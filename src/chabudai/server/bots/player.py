@@ -70,8 +70,7 @@ class Seen:
     def __getitem__(self, part: slice) -> list[tuple[object, object]]:
         sight, eyes = self._match.sight, self._eyes
         return [
-            (None if sight.secret(step.before, step.move, eyes) else step.move, sight.view(step.after, eyes))
-            for step in self._match.steps[part]
+            (sight.told(step.before, step.move, eyes), sight.view(step.after, eyes)) for step in self._match.steps[part]
         ]
 
 

@@ -70,10 +70,6 @@ class BossaSight(Sight):
             shown["ending"] = _ending(table)
         return msgspec.Raw(_encode(shown))
 
-    def secret(self, before: BossaState, move: BossaMove, eyes: Eyes) -> bool:
-        """The choice of a modifier is hidden; once both are made, an event shows them."""
-        return isinstance(move, ChooseModifier) and eyes not in (before.to_move, EVERYTHING)
-
     def reveals(self, before: BossaState, move: BossaMove, after: BossaState) -> bool:
         """Drawing, turning the hands up and showing the modifiers let people see something."""
         drawn = len(before.pile) != len(after.pile)

@@ -54,10 +54,6 @@ class HanabiSight(Sight):
             pieces[-1:] = [b'"chances":', _encode(_chances(view)), b",", rest]
         return msgspec.Raw(b"".join(pieces))
 
-    def secret(self, before: HanabiState, move: HanabiMove, eyes: Eyes) -> bool:  # noqa: ARG002
-        """Every move of Hanabi is open."""
-        return False
-
     def reveals(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> bool:  # noqa: ARG002
         """A card that left a hand was seen; a clue only tells."""
         return not isinstance(move, ClueColour | ClueValue)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from chabudai.core import Event, Seat
-from chabudai.server.sight.eyes import EVERYTHING, Eyes
+from chabudai.core import Event
+from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
 
 if TYPE_CHECKING:
     from chabudai.server.messages import Result
@@ -32,10 +32,6 @@ class Sight(ABC):
         """Return a position, encoded; with the legal moves if there is a way to *number* them."""
 
     @abstractmethod
-    def secret(self, before: Any, move: Any, eyes: Eyes) -> bool:  # noqa: ANN401
-        """Tell whether the rules hide *move* from these eyes."""
-
-    @abstractmethod
     def result(self, state: Any) -> Result | None:  # noqa: ANN401
         """Return how the game ended, or None while it goes on."""
 
@@ -51,9 +47,12 @@ class Sight(ABC):
         """Return what is remembered after a move."""
         return None
 
+    def told(self, before: Any, move: Any, eyes: Eyes) -> Any | None:  # noqa: ANN401
+        """Return *move* as these eyes may know it: None if the rules hide it."""
+        return move if eyes == EVERYTHING else before.told(move, seat_of(eyes))
+
     def happened(self, events: Sequence[Event], eyes: Eyes) -> list[Any]:
         """Return the game's events as these eyes may see them."""
         if eyes == EVERYTHING:
             return [event.to_json() for event in events]
-        seat = Seat(eyes) if eyes >= 0 else None
-        return [event.seen_by(seat).to_json() for event in events]
+        return [event.seen_by(seat_of(eyes)).to_json() for event in events]
