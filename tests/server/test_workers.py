@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from tests.server.client import Client
 from tests.server.running import Server, fresh_database
@@ -101,3 +102,57 @@ def test_several_workers_in_one_command(postgres: str, folder: Path) -> None:
     with Server(folder, database, workers="2") as server:
         asyncio.run(story(server))
         assert server.stop() == 0
+
+
+def test_people_at_another_worker_are_present_until_it_dies(postgres: str, folder: Path) -> None:
+    """Each worker shows who is connected to the other; when that one is killed they are gone soon."""
+    database = fresh_database(postgres)
+
+    async def story(first: Server, second: Server) -> None:
+        async with Client(first.url, "Ann") as ann, Client(second.url, "Bob") as bob, Client(second.url) as cleo:
+            table = (await ann.request("POST", "/api/tables", {"game": "hanabi", "players": 2}))["table"]
+            for client in (ann, bob, cleo):
+                await client.open()
+                await client.watch(table)
+            await ann.wait(lambda m: presence(m) == ([True, False], 2))
+            await fine(bob.ask(do="sit", table=table))
+            await ann.wait(lambda m: presence(m) == ([True, True], 1))
+            await bob.wait(lambda m: presence(m) == ([True, True], 1))
+            assert (await cleo.request("GET", f"/api/tables/{table}"))["present"] == [True, True]
+            start = len(ann.messages)
+            await cleo.hang_up()
+            await ann.wait(lambda m: presence(m) == ([True, True], 0), start)
+            second.kill()
+            await ann.wait(lambda m: presence(m) == ([True, False], 0), start)
+
+    with Server(folder, database) as first, Server(folder, database) as second:
+        asyncio.run(story(first, second))
+
+
+def test_a_worker_that_starts_later_learns_who_is_there(postgres: str, folder: Path) -> None:
+    """It asks the others; and who stops in good order is gone at once."""
+    database = fresh_database(postgres)
+
+    async def story(first: Server, second: Server) -> None:
+        async with Client(first.url, "Ann") as ann:
+            table = (await ann.request("POST", "/api/tables", {"game": "hanabi", "players": 2}))["table"]
+            await ann.open()
+            await ann.watch(table)
+            second.start()
+            async with Client(second.url, "Bob") as bob:
+                await bob.open()
+                await bob.watch(table)
+                await bob.wait(lambda m: presence(m)[0] == [True, False])
+                await ann.wait(lambda m: presence(m) == ([True, False], 1))
+                start = len(ann.messages)
+                await asyncio.to_thread(second.stop)
+                await ann.wait(lambda m: presence(m) == ([True, False], 0), start)
+
+    with Server(folder, database) as first:
+        second = Server(folder, database)
+        asyncio.run(story(first, second))
+
+
+def presence(message: dict[str, Any]) -> tuple[list[bool], int]:
+    """Return who is connected, as a message says."""
+    return message.get("present", []), message.get("watchers", 0)

@@ -65,12 +65,12 @@ class Desk:
         async with live.lock:
             if eyes_of(live.table, connection.person.id) is None:
                 raise PrivateTable("This table is not open to onlookers.", hint="Ask its players.")
-            message = live.watch(connection, request.since)
+            message = live.watch(connection, request.since, self.house.presence.elsewhere(request.table))
             connection.watching.add(request.table)
             connection.push(message)
             if request.id is not None:
                 connection.push(encode(Answer(request.id, True, live.table.seq, request.table)))
-            live.tell_presence()
+            self.house.presence.changed(live)
         self.house.turns.wake(live, mine=False)
 
     async def _unwatch(self, connection: Connection, table: str, *, quiet: bool = False) -> None:
@@ -79,6 +79,6 @@ class Desk:
         connection.watching.discard(table)
         live = await self.house.live(table)
         live.watchers.discard(connection)
-        live.tell_presence()
+        self.house.presence.changed(live)
         if not quiet:
             connection.push(encode(Gone(table, "unwatched")))

@@ -15,6 +15,7 @@ from chabudai.server.identity import fresh_table
 from chabudai.server.lists import Lists, is_open
 from chabudai.server.live import Live
 from chabudai.server.metrics import Metrics
+from chabudai.server.presence import KINDS, Presence
 from chabudai.server.refusals import NoSeat, WrongPhase, unknown_table
 from chabudai.server.requests import PlayAgain
 from chabudai.server.store import Append, StoreFailed
@@ -43,11 +44,14 @@ class House:
         self.metrics = Metrics()
         self.lists = Lists(self)
         self.turns = Turns(self)
+        self.presence = Presence(self)
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_memory"] = lambda: len(self._lives)
         store.listen(self._noticed)
+        if store.shared:
+            self.later(self.presence.run())
 
     async def open_table(self, new: NewTable, person: Person) -> str:
         """Set a table up and return its id."""
@@ -102,9 +106,13 @@ class House:
         finally:
             del self._loading[table]
 
-    def has(self, live: Live) -> bool:
-        """Tell whether a table is still the one in memory."""
-        return self._lives.get(live.table.id) is live
+    def find(self, table: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._lives.get(table)
+
+    def lives(self) -> list[Live]:
+        """Return the tables in memory."""
+        return list(self._lives.values())
 
     async def renamed(self, identity: str, name: str) -> None:
         """Let somebody go by another name at the tables that are not over."""
@@ -141,6 +149,7 @@ class House:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.presence.close()
 
     async def _open(self, draft: Draft, person: Person) -> str:
         live = Live(Table(fresh_table()))
@@ -198,7 +207,8 @@ class House:
             append.listed = is_open(preview)
 
     def _applied(self, live: Live, seq: int, was: set[str], *, mine: bool = True) -> None:
-        live.publish(seq)
+        if not live.publish(seq):
+            self.presence.seated(live)
         self.lists.changed(live.table, was)
         self.metrics.count("entries")
         self.turns.wake(live, mine=mine)
@@ -240,6 +250,10 @@ class House:
         elif kind == "refresh":
             for table in words[1:]:
                 self.later(self.refresh(table))
+            return
+        elif kind in KINDS:
+            if words[0] != self.store.worker:
+                self.presence.hear(kind, words[0], words[1:])
             return
         elif words and words[0] != self.store.worker:
             found = [word.partition(":") for word in words[1:]]

@@ -9,9 +9,12 @@ from chabudai.server import showing
 from chabudai.server.happenings import Said
 from chabudai.server.messages import Gone, Presence, Update
 from chabudai.server.messages import Table as TableMessage
+from chabudai.server.presence import Audience
 from chabudai.server.showing import encode, eyes_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from chabudai.server.connection import Connection
     from chabudai.server.sight.eyes import Eyes
     from chabudai.server.table import Table
@@ -27,6 +30,8 @@ class Live:
         self.watchers: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.told: tuple[list[bool], int] | None = None
+        """Who is connected, as the watchers were told last."""
         self._eyes: dict[str, Eyes | None] = {}
         self._can: dict[tuple[str, bool], list[str]] = {}
 
@@ -35,19 +40,19 @@ class Live:
         """Whether nothing would be lost by forgetting it."""
         return not self.watchers and not self.lock.locked() and self.bot_task is None and self.timer is None
 
-    def watch(self, connection: Connection, since: int) -> bytes:
+    def watch(self, connection: Connection, since: int, elsewhere: Iterable[Audience] = ()) -> bytes:
         """Add a watcher and return the whole table for it."""
         eyes = eyes_of(self.table, connection.person.id)
         if eyes is None:
             raise ValueError("somebody who may not look")
         self.watchers.add(connection)
-        return self.whole(connection.person.id, eyes, since)
+        return self.whole(connection.person.id, eyes, since, elsewhere)
 
-    def whole(self, who: str, eyes: Eyes, since: int = 0) -> bytes:
+    def whole(self, who: str, eyes: Eyes, since: int = 0, elsewhere: Iterable[Audience] = ()) -> bytes:
         """Return the whole table as somebody may see it."""
         table = self.table
         entries = [showing.seen_entry(table, seq, eyes, who) for seq in range(since + 1, table.seq + 1)]
-        present, watchers = self.presence()
+        present, watchers = self.presence(elsewhere)
         message = TableMessage(
             showing.info(table, who),
             entries,
@@ -57,20 +62,30 @@ class Live:
         )
         return encode(message)
 
-    def presence(self) -> tuple[list[bool], int]:
-        """Return which seats have somebody connected, and how many onlookers there are."""
+    def audience(self) -> Audience:
+        """Return who watches at this worker."""
         seats = [self.table.seat_of(connection.person.id) for connection in self.watchers]
-        present = [seat in seats for seat in range(self.table.players)]
-        return present, seats.count(None)
+        return Audience(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 
-    def tell_presence(self) -> None:
-        """Tell the watchers who is connected."""
-        message = encode(Presence(self.table.id, *self.presence()))
+    def presence(self, elsewhere: Iterable[Audience] = ()) -> tuple[list[bool], int]:
+        """Return which seats have somebody connected, and how many onlookers there are."""
+        audiences = [self.audience(), *elsewhere]
+        seats = frozenset().union(*(audience.seats for audience in audiences))
+        present = [seat in seats for seat in range(self.table.players)]
+        return present, sum(audience.onlookers for audience in audiences)
+
+    def tell_presence(self, elsewhere: Iterable[Audience] = ()) -> None:
+        """Tell the watchers who is connected, here and *elsewhere*."""
+        self.told = self.presence(elsewhere)
+        message = encode(Presence(self.table.id, *self.told))
         for watcher in self.watchers:
             watcher.push(message)
 
-    def publish(self, seq: int) -> None:
-        """Send the newest entry to everybody who watches, each as that one may see it."""
+    def publish(self, seq: int) -> bool:
+        """Send the newest entry to everybody who watches, each as that one may see it.
+
+        Tell whether it was nothing but moves.
+        """
         table = self.table
         brief = showing.only_moves(table.log[seq - 1][0]) and table.phase == "playing" and len(table.log) > 1
         if not brief:
@@ -90,6 +105,7 @@ class Live:
             if key not in made:
                 made[key] = self._update(seq, eyes, who, brief=brief)
             watcher.push(made[key])
+        return brief
 
     def _look(self, who: str) -> Eyes | None:
         """Return somebody's eyes, which moves do not change."""

@@ -56,7 +56,7 @@ class Turns:
             live.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self._time_is_up, live)
 
     def _take_over(self, live: Live, seq: int) -> None:
-        if live.table.seq == seq and self._house.has(live):
+        if live.table.seq == seq and self._house.find(live.table.id) is live:
             self.wake(live)
 
     async def _bots(self, live: Live) -> None:

@@ -61,11 +61,12 @@ async def do(request: AnyHttp, data: AnyTableRequest) -> Answer:
 async def table(request: AnyHttp, table: Table, since: Since = 0) -> Response[TableMessage]:
     """Show a table as you may see it, whole."""
     person = await request.app.state.visitors.require(request)
-    live = await desk_of(request).house.live(table)
+    house = desk_of(request).house
+    live = await house.live(table)
     eyes = eyes_of(live.table, person.id)
     if eyes is None:
         raise PrivateTable("This table is not open to onlookers.", hint="Ask its players.")
-    whole: Any = live.whole(person.id, eyes, since)
+    whole: Any = live.whole(person.id, eyes, since, house.presence.elsewhere(table))
     return Response(whole, media_type="application/json", headers={"cache-control": "no-store"})
 
 

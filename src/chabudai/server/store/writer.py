@@ -120,16 +120,19 @@ class Writer:
 
     def _commit(self, batch: list[Work]) -> list[Any]:
         """Return the answer to each piece of work: for an entry, whether it came first."""
-        appends = [work for work in batch if isinstance(work, Append)]
+        done = self._all([work for work in batch if isinstance(work, Append)])
+        return [self._alone(work) if done is None or isinstance(work, Job) else done for work in batch]
+
+    def _all(self, appends: list[Append]) -> bool | StoreFailed | None:
+        """Write all entries together; None if one of them came second, so that they must be written one by one."""
         try:
-            if len(appends) == len(batch):
+            if appends:
                 self._together(appends)
-                return [True] * len(batch)
         except IntegrityError:
-            _log.debug("an entry came second; writing one by one")
+            return None
         except SQLAlchemyError as error:
-            return [self._failed(error)] * len(batch)
-        return [self._alone(work) for work in batch]
+            return self._failed(error)
+        return True
 
     def _together(self, appends: list[Append]) -> None:
         connection = self._connect()
