@@ -21,6 +21,21 @@ def whose_turn(people: Sequence[Person]) -> Person | None:
     raise AssertionError("nobody may move")
 
 
+def practise(person: Person, game: str, deal: str, *variants: str, players: int = 2) -> None:
+    """Start a game against bots whose deal is always the same; in Hanabi this person begins."""
+    person.go(f"new/{game}")
+    person.find("summary").click()
+    if game == "hanabi":
+        person.find(f'input[name="players"][value="{players}"]').check(force=True)
+        person.find('input[name="first"][value="0"]').check(force=True)
+    for variant in variants:
+        person.find(f'[data-switch="{variant}"]').check()
+    person.find('[data-switch="practice"]').check()
+    person.find("[data-deal]").fill(deal)
+    person.find("[data-create]").click()
+    person.find("[data-turn]").wait_for()
+
+
 def hanabi_together(people: Sequence[Person]) -> None:
     """Play to the end; each player's neighbour whispers what fits, so that fireworks rise."""
     for _ in range(MOST_TURNS):
@@ -65,11 +80,11 @@ def hanabi_with_bots(person: Person) -> None:
             assert person.clue_first()
 
 
-def bossa_choices(person: Person, wish: str | None = None) -> None:
-    """Make the choices of the set-up, as far as it is this person's turn."""
-    option = person.find(f'.choice [data-move="{wish}"]') if wish else person.find(".choice [data-move]").first
+def _bossa_choice(person: Person, wish: str) -> None:
+    """Make a choice of the set-up: the one that is wished for if it is offered, else the first."""
+    wished = person.find(f'.choice [data-move*="{wish}"]')
     seen = person.moves_seen()
-    option.click()
+    (wished if wished.count() > 0 else person.find(".choice [data-move]").first).click()
     person.settled(seen)
 
 
@@ -89,10 +104,10 @@ def bossa_turn(person: Person, rather: Sequence[str] = ("place", "stack", "redra
     return kind
 
 
-def bossa_opening(people: Sequence[Person]) -> None:
+def bossa_opening(people: Sequence[Person], wish: str = "doubler") -> None:
     """Make every choice of the set-up."""
     while (mover := whose_turn(people)) and mover.find(".choice [data-move]").count() > 0:
-        bossa_choices(mover)
+        _bossa_choice(mover, wish)
 
 
 def bossa_together(people: Sequence[Person]) -> None:

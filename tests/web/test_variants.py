@@ -3,50 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.games import bossa_opening, bossa_turn, whose_turn
-from tests.web.person import WORDS, Person
+from tests.web.games import bossa_opening, bossa_turn, practise, whose_turn
+from tests.web.person import Person
 from tests.web.test_games import seated
 
+from chabudai.games.bossa.components import TILE_BY_TEXT, Colour, Modifier, Tile
+from chabudai.server.match import Match
+
 Come = Callable[..., Person]
-
-
-def neighbour_reads(witness: Person, seat: int) -> tuple[int, str]:
-    """Return a slot of *seat* whose card fits now, and its colour."""
-    fireworks = witness.fireworks()
-    cards = enumerate(witness.hand_of(seat))
-    return next((slot, WORDS[card[0]]) for slot, card in cards if fireworks[WORDS[card[0]]] == int(card[1]) - 1)
+STARRED = "1"
+"""A deal of Bossa in which the first own turn offers a group that needs the modifier."""
 
 
 def test_an_announced_colour_brings_a_token_back(people: Come) -> None:
     """Synchronised show: press a card, announce its colour."""
-    two = seated(people, "hanabi", 2, "synchronised")
-    assert two[0].clue_first()
-    two[1].wait_for_turn()
-    mover, slot, colour = 1, *_fitting_or_skip(two)
+    person = people()
+    deal, slot, colour = _own_one()
+    practise(person, "hanabi", deal, "synchronised")
+    person.wait_for_turn()
+    assert person.clue_first()
+    person.wait_for_turn()
 
-    two[mover].press_own(slot, mover)
-    two[mover].find(".rise .plain").click()
-    two[mover].act(f"play {slot + 1} as {colour}")
+    person.press_own(slot, 0)
+    person.find(".rise .plain").click()
+    person.act(f"play {slot + 1} as {colour}")
 
-    events = [event["event"] for event in _happened(two[mover])]
+    events = [event["event"] for event in _happened(person, 0)]
     assert "tokens_regained" in events
-    assert two[mover].fireworks()[colour] == 1
+    assert person.fireworks()[colour] == 1
 
 
 def test_an_empty_clue_names_what_is_not_there(people: Come) -> None:
     """Where the edition allows it, the name of a player offers clues that point at no card."""
-    two = seated(people, "hanabi", 2)
-    empty = [move for move in two[0].position()["moves"] if move["kind"] == "clue" and not move["touches"]]
-    if not empty:
-        pytest.skip("this hand has a card of every colour and value")
+    person = people()
+    practise(person, "hanabi", _nobody_to_point_at())
+    person.wait_for_turn()
 
-    two[0].find("[data-name]").first.click()
-    two[0].act(empty[0]["move"])
+    person.find("[data-name]").first.click()
+    person.act("clue 2 5")
 
-    clued = next(event for event in _happened(two[0]) if event["event"] == "clued")
+    clued = next(event for event in _happened(person, 0) if event["event"] == "clued")
     assert clued["slots"] == []
 
 
@@ -73,56 +73,86 @@ def test_all_or_nothing_ends_without_points(people: Come) -> None:
 
 
 def test_bossa_actions_and_modifiers(people: Come) -> None:
-    """Redraw, swap, and a group that only a modifier makes fit."""
-    two = seated(people, "bossa", 2)
-    bossa_opening(two)
-    done: set[str] = set()
-    for wish in ("redraw", "swap", "star", "stack", "place", "stack", "place", "stack"):
-        mover = whose_turn(two)
-        if mover is None:
-            break
-        starred = [move for move in mover.position()["moves"] if move.get("star")]
-        if wish == "star" and starred:
-            mover.lay(starred[0])
-            done.add("star")
-        else:
-            done.add(bossa_turn(mover, (wish, "place", "redraw", "swap", "stack")))
+    """A group that only a modifier makes fit, then swap and redraw, on the first turns of a known deal."""
+    person = people()
+    practise(person, "bossa", STARRED)
+    bossa_opening([person])
+    person.wait_for_turn()
+    starred = next(move for move in person.position()["moves"] if move.get("star"))
 
-    assert {"redraw", "swap", "star"} <= done
+    person.lay(starred)
+    for kind in ("swap", "redraw"):
+        person.wait_for_turn()
+        assert bossa_turn(person, (kind,)) == kind
+
+    assert person.position()["view"]["modifiers"][0]["used"]
+    assert person.position()["view"]["actions"][0] == ["stack"]
+
+
+@pytest.mark.parametrize("modifier", Modifier)
+def test_what_a_selection_makes_counts_the_modifier(people: Come, modifier: Modifier) -> None:
+    """With the modifier on a tile, the line above the hand says what the rules count, in either colour."""
+    person = people()
+    practise(person, "bossa", STARRED)
+    bossa_opening([person], modifier)
+    person.wait_for_turn()
+    for text in person.find(".mine [data-tile]").evaluate_all("all => all.map(e => e.dataset.tile)"):
+        person.press_tiles([text])
+        _expect_made(person, TILE_BY_TEXT[text])
+        person.find('[data-tool="modifier"]').click()
+        person.press_tiles([text])
+        white, black = (modifier.worths((TILE_BY_TEXT[text],), colour)[0] for colour in Colour)
+        _expect_made(person, Tile(white, black))
+        person.press_tiles([text])
 
 
 def test_a_place_that_does_not_fit_says_why(people: Come) -> None:
     """Press a stone that stays dark: the page tells the reason in words."""
-    two = seated(people, "bossa", 2)
-    bossa_opening(two)
-    mover = whose_turn(two)
-    assert mover
-    for tile in mover.find(".mine [data-tile]").evaluate_all("all => all.map(e => e.dataset.tile)"):
-        mover.press_tiles([tile])
-        dark = mover.find("button.hollow:not(.fits):not(.could)")
-        if dark.count() > 0:
-            dark.first.click()
-            expect(mover.find(".reason")).not_to_be_empty()
-            return
-        mover.press_tiles([tile])
-    pytest.skip("every tile fits everywhere")
+    person = people()
+    practise(person, "bossa", STARRED)
+    bossa_opening([person])
+    person.wait_for_turn()
+
+    person.find(".mine [data-tile]").first.click()
+    person.find("button.hollow:not(.fits):not(.could)").first.click()
+
+    expect(person.find(".reason")).not_to_be_empty()
 
 
-def _fitting_or_skip(two: list[Person]) -> tuple[int, str]:
-    try:
-        return neighbour_reads(two[0], 1)
-    except StopIteration:
-        pytest.skip("this deal gives the second player no 1")
+def _own_one() -> tuple[str, int, str]:
+    """Return a deal, and the place and colour of a 1 in the first hand that the second cannot play before."""
+    for deal in map(str, range(1000)):
+        mine, theirs = Match.dealt("hanabi", 2, {"edition": "it-2023", "synchronised": True}, deal).state.hands
+        for slot, card in enumerate(mine.cards):
+            if card.value == 1 and card not in theirs.cards:
+                return deal, slot, card.colour.word
+    raise AssertionError("no such deal")
 
 
-def _happened(person: Person) -> list[dict[str, object]]:
+def _nobody_to_point_at() -> str:
+    """Return a deal in which the second hand has no 5."""
+    for deal in map(str, range(1000)):
+        hand = Match.dealt("hanabi", 2, {"edition": "it-2023"}, deal).state.hands[1]
+        if all(card.value != 5 for card in hand.cards):
+            return deal
+    raise AssertionError("no such deal")
+
+
+def _expect_made(person: Person, worth: Tile) -> None:
+    for colour in Colour:
+        made = person.find(f'[data-makes="{colour.word}"]')
+        expect(made).to_contain_text(str(worth[colour]) if worth[colour] else f"no {colour.word}")
+
+
+def _happened(person: Person, seat: int) -> list[dict[str, Any]]:
+    """Return what a seat's last move brought about."""
     moved = [
         event
         for frame in person.frames
         if frame["type"] == "update"
         for entry in frame["entries"]
         for event in entry["events"]
-        if event["event"] == "moved"
+        if event["event"] == "moved" and event["seat"] == seat
     ]
     return list(moved[-1]["happened"])
 

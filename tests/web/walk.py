@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.web.games import bossa_opening, bossa_turn
+from tests.web.games import bossa_opening, bossa_turn, practise
 from tests.web.person import Person
 
 Visit = Callable[[str], None]
+DEAL = "7"
 LONG_LINES = 4
 """The own turn in Bossa at which both lines have grown."""
 QUIET = (
@@ -111,7 +112,7 @@ def _replay(person: Person, visit: Visit, table: str) -> None:
 
 def _crowd(person: Person, visit: Visit) -> None:
     """Five players, some way into a game."""
-    _practise(person, "hanabi", players=5)
+    practise(person, "hanabi", DEAL, players=5)
     for turn in range(4):
         person.wait_for_turn()
         assert person.clue_first() or turn
@@ -120,7 +121,7 @@ def _crowd(person: Person, visit: Visit) -> None:
 
 
 def _bossa(person: Person, visit: Visit) -> None:
-    _practise(person, "bossa")
+    practise(person, "bossa", DEAL)
     person.wait_for_turn()
     visit("bossa-choice")
     bossa_opening([person])
@@ -150,15 +151,3 @@ def _your_tables(person: Person, visit: Visit) -> None:
     person.go()
     person.find("main li a[href*='/t/']").first.wait_for()
     visit("home-again")
-
-
-def _practise(person: Person, game: str, players: int = 2) -> None:
-    """Start a game whose deal is always the same."""
-    person.go(f"new/{game}")
-    if game == "hanabi":
-        person.find(f'input[name="players"][value="{players}"]').check(force=True)
-    person.find("summary").click()
-    person.find('[data-switch="practice"]').check()
-    person.find("[data-deal]").fill("7")
-    person.find("[data-create]").click()
-    person.find("[data-turn]").wait_for()
