@@ -5,46 +5,13 @@ from typing import Any
 
 import pytest
 from tests.engine.asking import Answer, ask, told
+from tests.games.fields import BOSSA_FIELDS, HANABI_FIELDS
 
 import chabudai
 from chabudai.core import Chance, Seat
 from chabudai.engine import PROTOCOL, Referee, Table
 from chabudai.games import GAMES
 
-HANABI_FIELDS = [
-    "game",
-    "players",
-    "rules",
-    "turn",
-    "to_move",
-    "clue_tokens",
-    "errors",
-    "fireworks",
-    "deck_left",
-    "hands",
-    "knowledge",
-    "discards",
-    "final_turns_left",
-    "ended",
-    "fireworks_total",
-    "score",
-]
-BOSSA_FIELDS = [
-    "game",
-    "phase",
-    "turn",
-    "to_move",
-    "dice",
-    "owner",
-    "lines",
-    "hands",
-    "pile_left",
-    "discards",
-    "actions",
-    "modifiers",
-    "winner",
-    "ended",
-]
 FIELDS = {"hanabi": HANABI_FIELDS, "bossa": BOSSA_FIELDS}
 SECRET = {"hanabi": ["deck"], "bossa": ["pile", "aside"]}
 """What a state has beside the fields of a view."""

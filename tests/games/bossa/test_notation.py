@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.bossa.positions import dealt, legal, played, position
+from tests.games.fields import BOSSA_FIELDS
 
 from chabudai.core import IllegalMove, Seat, UnreadableMove
 from chabudai.games.bossa import BOSSA
@@ -29,22 +30,6 @@ TEXTS: list[tuple[BossaMove, str]] = [
     (Stack(Colour.BLACK, 3, (Tile(1, 3),)), "stack black 3 1/3"),
     (Swap(Tile(2, 3), Tile(4, 1)), "swap 2/3 4/1"),
     (Redraw(Tile(2, 3)), "redraw 2/3"),
-]
-PROTOCOL_FIELDS = [
-    "game",
-    "phase",
-    "turn",
-    "to_move",
-    "dice",
-    "owner",
-    "lines",
-    "hands",
-    "pile_left",
-    "discards",
-    "actions",
-    "modifiers",
-    "winner",
-    "ended",
 ]
 
 
@@ -114,7 +99,7 @@ def test_the_first_state_as_json() -> None:
     """A state has exactly the protocol's fields, and the pile and the tile set aside."""
     state = dealt()
 
-    assert list(state.to_json()) == [*PROTOCOL_FIELDS, "pile", "aside"]
+    assert list(state.to_json()) == [*BOSSA_FIELDS, "pile", "aside"]
     assert state.to_json() == {
         "game": "bossa",
         "phase": "choose",
@@ -165,7 +150,7 @@ def test_a_view_as_json() -> None:
     state = dealt()
     chooser, other = (state.view(Seat(seat)).to_json() for seat in (0, 1))
 
-    assert list(chooser) == list(other) == PROTOCOL_FIELDS
+    assert list(chooser) == list(other) == BOSSA_FIELDS
     assert chooser["hands"] == [["0/1", "0/2", "0/3", "0/4"], [None] * 4]
     assert other["hands"] == [[None] * 4, [None] * 4]
 

@@ -3,30 +3,14 @@
 import json
 
 import pytest
+from tests.games.fields import HANABI_FIELDS
 from tests.games.hanabi.games import COMBINATIONS, dealt, rehearsed, setup
 from tests.games.hanabi.positions import play, position
 
 from chabudai.core import Chance, IllegalMove, Seat
 from chabudai.games.hanabi import HANABI, HanabiState
 
-FIELDS = {
-    "game",
-    "players",
-    "rules",
-    "turn",
-    "to_move",
-    "clue_tokens",
-    "errors",
-    "fireworks",
-    "deck_left",
-    "hands",
-    "knowledge",
-    "discards",
-    "final_turns_left",
-    "ended",
-    "fireworks_total",
-    "score",
-}
+FIELDS = set(HANABI_FIELDS)
 
 
 def test_a_view_has_the_same_fields_without_the_deck() -> None:

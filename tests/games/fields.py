@@ -1,0 +1,36 @@
+"""What the protocol promises of a position, in its order; a state has its secrets beside them."""
+
+HANABI_FIELDS = [
+    "game",
+    "players",
+    "rules",
+    "turn",
+    "to_move",
+    "clue_tokens",
+    "errors",
+    "fireworks",
+    "deck_left",
+    "hands",
+    "knowledge",
+    "discards",
+    "final_turns_left",
+    "ended",
+    "fireworks_total",
+    "score",
+]
+BOSSA_FIELDS = [
+    "game",
+    "phase",
+    "turn",
+    "to_move",
+    "dice",
+    "owner",
+    "lines",
+    "hands",
+    "pile_left",
+    "discards",
+    "actions",
+    "modifiers",
+    "winner",
+    "ended",
+]
