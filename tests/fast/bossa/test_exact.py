@@ -88,3 +88,13 @@ def test_too_few_nodes_give_no_answer() -> None:
     action, _ = solve(new_desk(1 << 12), records[0], 1000)
 
     assert action == -1
+
+
+def test_a_table_that_is_too_small_costs_time_and_nothing_else() -> None:
+    """Positions that had to leave the table are found again, with the same values."""
+    large, small = new_desk(1 << 14), new_desk(1 << 4)
+    for state in islice(late_positions(4), 12):
+        records = np.zeros(1, RECORD)
+        records[0] = pack(state)
+
+        assert solve(small, records[0], 10_000_000)[1] == pytest.approx(solve(large, records[0], 10_000_000)[1])

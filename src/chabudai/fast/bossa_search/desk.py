@@ -6,14 +6,27 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from chabudai.fast.bits import popcount
 from chabudai.fast.bossa.legal import SCRATCH, Moves
 from chabudai.fast.bossa.record import PILE, RECORD, wide
 from chabudai.fast.bossa_search.position import Floats, Ints
 from chabudai.fast.chance import Records
 from chabudai.fast.compiling import inlined
+from chabudai.games.bossa.components import TILES
 
 DEPTH: Final = PILE + 4
 """More turns than a game has."""
+HANDS: Final = 0
+LINES: Final = 1
+SEARCH: Final = 2
+UNSETTLED: Final = 3
+SETTLED: Final = 4
+"""The columns of `Desk.keys`."""
+LEAST: Final = 0
+MOST: Final = 1
+"""The columns of bounds: not below, not above."""
+TRIES: Final = 4
+"""In how many places of the table a position may lie."""
 
 
 class Desk(NamedTuple):
@@ -26,11 +39,19 @@ class Desk(NamedTuple):
     thrown: Records
     """By depth: positions between a discard and the tile that is drawn instead."""
     moves: Moves
-    """By depth: moves, best looking first."""
+    """By depth: moves."""
+    ranks: Floats
+    """By depth and move: how soon it is tried."""
+    hopes: Floats
+    """By depth and move: what it is worth at most."""
+    draws: Floats
+    """By depth and tile: the bounds of what drawing it is worth."""
     keys: Ints
-    """The table of known values: hands, lines, and which search wrote them."""
+    """The table: hands, lines, which search wrote them, the draws that a glance leaves open, the sum of the others."""
     bounds: Floats
-    """The table of known values: not below, not above."""
+    """The table: the bounds of what a position before a draw is worth."""
+    hints: Ints
+    """The other table: what a hand can lay on lines, see `hints`."""
     tally: Ints
     """Nodes so far, the most that are allowed, the number of this search."""
 
@@ -42,8 +63,12 @@ def new_desk(places: int = 1 << 18) -> Desk:
         np.zeros(DEPTH, RECORD),
         np.zeros(DEPTH, RECORD),
         np.zeros((DEPTH, SCRATCH), np.int16),
-        np.zeros((places, 3), np.int64),
+        np.zeros((DEPTH, SCRATCH), np.float64),
+        np.zeros((DEPTH, SCRATCH), np.float64),
+        np.zeros((DEPTH, len(TILES), 2), np.float64),
+        np.zeros((places, 5), np.int64),
         np.zeros((places, 2), np.float64),
+        np.zeros((places, 2), np.int64),
         np.zeros(3, np.int64),
     )
 
@@ -55,25 +80,39 @@ def find(desk: Desk, hands: int, lines: int) -> int:
     word = np.uint64(hands) * np.uint64(0x9E3779B97F4A7C15) ^ np.uint64(lines) * np.uint64(0xBF58476D1CE4E5B9)
     word ^= word >> np.uint64(29)
     place: int = wide(word >> np.uint64(20)) & mask
-    for k in range(4):
+    for k in range(TRIES):
         at: int = (place + k) & mask
-        if desk.keys[at, 2] != desk.tally[2]:
+        if desk.keys[at, SEARCH] != desk.tally[2]:
             return at
-        if desk.keys[at, 0] == hands and desk.keys[at, 1] == lines:
+        if desk.keys[at, HANDS] == hands and desk.keys[at, LINES] == lines:
             return at
     return place
 
 
 @inlined
-def keep(desk: Desk, hands: int, lines: int, low: float, high: float) -> None:
-    """Write what is known of a position's value into the table."""
+def holds(desk: Desk, at: int, hands: int, lines: int) -> bool:
+    """Tell whether a place of the table holds this position."""
+    mine: bool = desk.keys[at, SEARCH] == desk.tally[2]
+    return mine and desk.keys[at, HANDS] == hands and desk.keys[at, LINES] == lines
+
+
+@inlined
+def write(desk: Desk, at: int, hands: int, lines: int, settled: int, unsettled: int, tiles: int) -> None:
+    """Write a position into a place of the table, with what a glance says of it."""
+    left = popcount(unsettled)
+    desk.keys[at, HANDS] = hands
+    desk.keys[at, LINES] = lines
+    desk.keys[at, SEARCH] = desk.tally[2]
+    desk.keys[at, UNSETTLED] = unsettled
+    desk.keys[at, SETTLED] = settled
+    desk.bounds[at, LEAST] = (settled - left) / tiles
+    desk.bounds[at, MOST] = (settled + left) / tiles
+
+
+@inlined
+def narrow(desk: Desk, hands: int, lines: int, least: float, most: float) -> None:
+    """Write what more is known of a position's value, unless it has had to leave the table."""
     at = find(desk, hands, lines)
-    if desk.keys[at, 2] != desk.tally[2] or desk.keys[at, 0] != hands or desk.keys[at, 1] != lines:
-        desk.keys[at, 0] = hands
-        desk.keys[at, 1] = lines
-        desk.keys[at, 2] = desk.tally[2]
-        desk.bounds[at, 0] = low
-        desk.bounds[at, 1] = high
-        return
-    desk.bounds[at, 0] = max(desk.bounds[at, 0], low)
-    desk.bounds[at, 1] = min(desk.bounds[at, 1], high)
+    if holds(desk, at, hands, lines):
+        desk.bounds[at, LEAST] = max(desk.bounds[at, LEAST], least)
+        desk.bounds[at, MOST] = min(desk.bounds[at, MOST], most)

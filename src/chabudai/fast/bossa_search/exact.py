@@ -1,10 +1,14 @@
 """The value of a position, exactly: expectimax with bounds at decisions and at draws.
 
 The tile that is drawn next is equally likely each of the unseen ones: the pile and the
-tile set aside, of which nobody knows which it is. Before a draw, every tile is tried
-once without looking further: who can win at once wins, who can do nothing loses. What
-that settles narrows the window for the rest (Ballard's Star1, with these probes in the
-place of Star2's). Values of positions before a draw are kept in a table.
+tile set aside, of which nobody knows which it is. A position before a draw is glanced at
+for every tile when it is first met: who can win at once wins, who can do nothing loses.
+That gives it bounds, and these give an order to the moves that lead there. Then each draw
+is searched twice, as in Ballard's Star2: by its best looking move alone, which is often
+enough to show that the whole is good, and by all moves with the window that the other
+draws leave open (Star1). Positions before a draw are kept in a table with their bounds.
+Everything is over much sooner when the first move that is tried is the best one, so the
+moves of the root are put in order by quick games.
 """
 
 from __future__ import annotations
@@ -14,127 +18,110 @@ from typing import Final
 import numpy as np
 
 from chabudai.fast.bits import popcount, trailing_zeros
-from chabudai.fast.bossa.kernel import act, discard, end_turn
-from chabudai.fast.bossa.legal import Moves, list_moves
+from chabudai.fast.bossa.kernel import act, change, discard, end_turn
+from chabudai.fast.bossa.legal import SCRATCH, list_moves
 from chabudai.fast.bossa.record import OVER, Game, wide
-from chabudai.fast.bossa_search.desk import Desk, find, keep
-from chabudai.fast.bossa_search.policy import sort_moves
-from chabudai.fast.bossa_search.position import (
-    COLOUR,
-    LAID,
-    LOSS,
-    WIN,
-    groups_on,
-    hands_key,
-    is_place,
-    is_redraw,
-    lines_key,
-    unseen_of,
-    wins_now,
-)
+from chabudai.fast.bossa_search.desk import HANDS, LEAST, LINES, MOST, SETTLED, UNSETTLED, Desk, narrow
+from chabudai.fast.bossa_search.glance import UNKNOWN, enter, outcome_for, take
+from chabudai.fast.bossa_search.playout import playout
+from chabudai.fast.bossa_search.policy import looks
+from chabudai.fast.bossa_search.position import LOSS, WIN, is_redraw, unseen_of
 from chabudai.fast.bossa_search.weaving import woven
+from chabudai.fast.bossa_search.worlds import fill
 from chabudai.fast.compiling import compiled, inlined
-from chabudai.games.bossa.rules import GROUPS_TO_END
+from chabudai.games.bossa.components import TILES
 
-UNKNOWN: Final = 9.0
-"""No value: not yet, or because the nodes were used up."""
+SHALLOW: Final = 2
+"""With so many tiles in the pile the moves are tried by their looks; glancing at what follows would cost more."""
+PLAIN: Final = 3
+"""With so many tiles in the pile all moves are tried at once, in any order."""
+WHIM: Final = 12
+"""How much chance these games leave to the moves, see `Level.whim`."""
+SAMPLES: Final = 64
+"""How many quick games put a move of the root in its place."""
+FAINT: Final = 1e-3
+"""What a point of looks weighs beside bounds."""
+TINY: Final = 1e-9
+"""Less than the difference of any two values, and more than the error of any sum."""
 
 
-@inlined
-def take(game: Game, tile: int) -> None:
-    """Draw this tile for the seat to move."""
-    game.hands[game.mover] |= np.uint32(1) << np.uint32(tile)
-    game.pile_left -= 1
-
-
-@inlined
-def last_turn_value(game: Game, moves: Moves, count: int) -> float:
-    """Return what the last turn is worth for its mover: nothing can be drawn after it."""
-    seat = game.mover
-    margin = popcount(wide(game.hands[1 - seat])) - popcount(wide(game.hands[seat]))
-    best = LOSS
+@compiled
+def survey(desk: Desk, depth: int, unseen: int) -> int:
+    """List the moves of `after[depth]` and write down how soon to try each and what it may be worth."""
+    game = desk.after[depth]
+    count = list_moves(game, desk.moves[depth])
+    shallow = game.pile_left <= SHALLOW
     for k in range(count):
-        action = wide(moves[k])
-        if is_place(action) and groups_on(game, COLOUR[action]) == GROUPS_TO_END - 1:
-            continue
-        left = margin + LAID[action]
-        best = max(best, WIN if left > 0 else 0.0 if left == 0 else LOSS)
-    return best
+        action = wide(desk.moves[depth, k])
+        least = LOSS
+        most = WIN
+        if not shallow and not is_redraw(action):
+            desk.before[depth + 1] = game
+            act(desk.before[depth + 1], action)
+            if desk.before[depth + 1].phase == OVER:
+                least = most = outcome_for(desk.before[depth + 1], game.mover)
+            else:
+                at = enter(desk, depth + 1, unseen)
+                least = -desk.bounds[at, MOST]
+                most = -desk.bounds[at, LEAST]
+        desk.ranks[depth, k] = least + most + FAINT * looks(game, action)
+        desk.hopes[depth, k] = most
+    return count
 
 
 @inlined
-def glance(game: Game, moves: Moves, count: int) -> float:
-    """Return the value for the mover where no further look is needed, else `UNKNOWN`."""
-    if count == 0:
-        return LOSS
-    for k in range(count):
-        if wins_now(game, moves[k]):
-            return WIN
-    if game.pile_left == 0:
-        return last_turn_value(game, moves, count)
-    return UNKNOWN
-
-
-@inlined
-def outcome_for(game: Game, seat: int) -> float:
-    """Return what an ended game is worth for *seat*."""
-    if game.winner == seat:
-        return WIN
-    return LOSS if game.winner == 1 - seat else 0.0
-
-
-@inlined
-def probe(desk: Desk, depth: int, unseen: int) -> tuple[float, int]:
-    """Try every draw without looking further: the sum of what that settles, and the tiles that it does not."""
-    settled = 0.0
-    unsettled = 0
-    node = desk.after[depth]
-    moves = desk.moves[depth]
-    waiting = unseen
-    while waiting:
-        tile = trailing_zeros(waiting)
-        waiting &= waiting - 1
-        desk.after[depth] = desk.before[depth]
-        take(node, tile)
-        value = glance(node, moves, list_moves(node, moves))
-        if value == UNKNOWN:
-            unsettled |= 1 << tile
-        else:
-            settled += value
-    desk.tally[0] += popcount(unseen)
-    return settled, unsettled
+def bring_forward(desk: Desk, depth: int, k: int, count: int) -> int:
+    """Put the most promising of the moves from *k* on in place *k* and return it."""
+    best = k
+    for other in range(k + 1, count):
+        if desk.ranks[depth, other] > desk.ranks[depth, best]:
+            best = other
+    if best != k:
+        desk.moves[depth, k], desk.moves[depth, best] = desk.moves[depth, best], desk.moves[depth, k]
+        desk.ranks[depth, k], desk.ranks[depth, best] = desk.ranks[depth, best], desk.ranks[depth, k]
+        desk.hopes[depth, k], desk.hopes[depth, best] = desk.hopes[depth, best], desk.hopes[depth, k]
+    return wide(desk.moves[depth, k])
 
 
 @woven
-def try_redraw(desk: Desk, depth: int, unseen: int, action: int) -> float:
+def try_redraw(desk: Desk, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
     """Return what a redraw in `after[depth]` is worth: the mean over what may come."""
     seat = desk.after[depth].mover
     desk.thrown[depth] = desk.after[depth]
     discard(desk.thrown[depth], seat, action)
+    tiles = popcount(unseen)
+    left = tiles
     total = 0.0
     waiting = unseen
     while waiting:
         tile = trailing_zeros(waiting)
         waiting &= waiting - 1
+        left -= 1
         desk.before[depth + 1] = desk.thrown[depth]
         take(desk.before[depth + 1], tile)
         end_turn(desk.before[depth + 1], seat)
         if desk.before[depth + 1].phase == OVER:
             total += outcome_for(desk.before[depth + 1], seat)
-            continue
-        reply = expect(desk, depth + 1, unseen & ~(1 << tile), LOSS, WIN)
-        if reply == UNKNOWN:
-            return UNKNOWN
-        total -= reply
-    return total / popcount(unseen)
+        else:
+            low = max(LOSS, alpha * tiles - total - left)
+            high = min(WIN, beta * tiles - total + left)
+            reply = expect(desk, depth + 1, unseen & ~(1 << tile), -high, -low)
+            if reply == UNKNOWN:
+                return UNKNOWN
+            total -= reply
+        if total + left <= alpha * tiles + TINY:
+            return min(alpha, (total + left) / tiles)
+        if total - left >= beta * tiles - TINY:
+            return max(beta, (total - left) / tiles)
+    return total / tiles
 
 
 @woven
 def try_move(desk: Desk, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
-    """Return what a move in `after[depth]` is worth for its mover."""
+    """Return what a move in `after[depth]` is worth for its mover, exactly between *alpha* and *beta*."""
     seat = desk.after[depth].mover
     if is_redraw(action):
-        return try_redraw(desk, depth, unseen, action)
+        return try_redraw(desk, depth, unseen, action, alpha, beta)
     desk.before[depth + 1] = desk.after[depth]
     act(desk.before[depth + 1], action)
     if desk.before[depth + 1].phase == OVER:
@@ -144,20 +131,32 @@ def try_move(desk: Desk, depth: int, unseen: int, action: int, alpha: float, bet
 
 
 @woven
-def decide(desk: Desk, depth: int, unseen: int, alpha: float, beta: float) -> float:
-    """Return what `after[depth]` is worth for the seat to move, exactly between *alpha* and *beta*."""
-    moves = desk.moves[depth]
-    count = list_moves(desk.after[depth], moves)
-    sort_moves(desk.after[depth], moves, count)
-    best = LOSS
+def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: float, tries: int) -> bool:
+    """Narrow the bounds of drawing *tile*, which came to `after[depth]`, by trying at most so many moves.
+
+    They are exact between *alpha* and *beta* when all moves may be tried. False means that
+    the nodes were used up.
+    """
+    count = survey(desk, depth, unseen)
+    least = desk.draws[depth, tile, LEAST]
+    most = least
     for k in range(count):
-        value = try_move(desk, depth, unseen, moves[k], max(best, alpha), beta)
-        if value == UNKNOWN:
-            return UNKNOWN
-        best = max(best, value)
-        if best >= beta:
+        action = bring_forward(desk, depth, k, count)
+        bar = max(least, alpha)
+        value = desk.hopes[depth, k]
+        if value > bar and k < tries:
+            value = try_move(desk, depth, unseen, action, bar, beta)
+            if value == UNKNOWN:
+                return False
+            if value > bar:
+                least = value
+        most = max(most, value)
+        if least >= beta:
+            most = WIN
             break
-    return best
+    desk.draws[depth, tile, LEAST] = least
+    desk.draws[depth, tile, MOST] = min(most, desk.draws[depth, tile, MOST])
+    return True
 
 
 @compiled
@@ -167,46 +166,71 @@ def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> floa
     The value is exact when it lies between *low* and *high*; outside it is a bound.
     `UNKNOWN` means that the nodes were used up.
     """
-    hands = hands_key(desk.before[depth])
-    lines = lines_key(desk.before[depth], unseen)
-    at = find(desk, hands, lines)
-    if desk.keys[at, 2] == desk.tally[2] and desk.keys[at, 0] == hands and desk.keys[at, 1] == lines:
-        below: float = desk.bounds[at, 0]
-        above: float = desk.bounds[at, 1]
-        if below >= min(above, high):
-            return below
-        if above <= low:
-            return above
+    at = enter(desk, depth, unseen)
+    below: float = desk.bounds[at, LEAST]
+    above: float = desk.bounds[at, MOST]
+    if below >= high - TINY:
+        return max(below, high)
+    if above <= low + TINY:
+        return min(above, low)
+    if below >= above - TINY:
+        return below
     if desk.tally[0] > desk.tally[1]:
         return UNKNOWN
+    hands = desk.keys[at, HANDS]
+    lines = desk.keys[at, LINES]
+    unsettled: int = desk.keys[at, UNSETTLED]
     tiles = popcount(unseen)
-    total, unsettled = probe(desk, depth, unseen)
-    left = popcount(unsettled)
-    while True:
-        least = (total - left) / tiles
-        most = (total + left) / tiles
-        if left == 0 or least >= high or most <= low:
-            keep(desk, hands, lines, least, most)
-            return most if most <= low else least
-        tile = trailing_zeros(unsettled)
-        unsettled &= unsettled - 1
-        left -= 1
-        alpha = max(LOSS, low * tiles - total - left)
-        beta = min(WIN, high * tiles - total + left)
-        desk.after[depth] = desk.before[depth]
-        take(desk.after[depth], tile)
-        best = decide(desk, depth, unseen & ~(1 << tile), alpha, beta)
-        if best == UNKNOWN:
-            return UNKNOWN
-        if best >= beta and beta < WIN:
-            least = (total + best - left) / tiles
-            keep(desk, hands, lines, least, WIN)
-            return least
-        if best <= alpha and alpha > LOSS:
-            most = (total + best + left) / tiles
-            keep(desk, hands, lines, LOSS, most)
-            return most
-        total += best
+    floor = float(desk.keys[at, SETTLED] - popcount(unsettled))
+    ceiling = float(desk.keys[at, SETTLED] + popcount(unsettled))
+    for tile in range(len(TILES)):
+        desk.draws[depth, tile, LEAST] = LOSS
+        desk.draws[depth, tile, MOST] = WIN
+    for step in range(1 if desk.before[depth].pile_left <= PLAIN else 0, 2):
+        tries = SCRATCH if step else 1
+        waiting = unsettled
+        while waiting:
+            tile = trailing_zeros(waiting)
+            waiting &= waiting - 1
+            floor -= desk.draws[depth, tile, LEAST]
+            ceiling -= desk.draws[depth, tile, MOST]
+            alpha = max(LOSS, low * tiles - ceiling)
+            beta = min(WIN, high * tiles - floor)
+            desk.after[depth] = desk.before[depth]
+            take(desk.after[depth], tile)
+            if not decide(desk, depth, unseen & ~(1 << tile), tile, alpha, beta, tries):
+                return UNKNOWN
+            floor += desk.draws[depth, tile, LEAST]
+            ceiling += desk.draws[depth, tile, MOST]
+            if floor >= high * tiles - TINY:
+                narrow(desk, hands, lines, floor / tiles, WIN)
+                return max(high, floor / tiles)
+            if ceiling <= low * tiles + TINY:
+                narrow(desk, hands, lines, LOSS, ceiling / tiles)
+                return min(low, ceiling / tiles)
+    narrow(desk, hands, lines, floor / tiles, ceiling / tiles)
+    return floor / tiles
+
+
+@compiled
+def sample(desk: Desk, count: int) -> None:
+    """Rank the moves of `after[0]` by quick games: a search that begins with the best move is over soon."""
+    seat = desk.after[0].mover
+    world = desk.thrown[0]
+    for k in range(count):
+        total = 0.0
+        dice = np.uint64(k)
+        for _ in range(SAMPLES):
+            desk.thrown[0] = desk.after[0]
+            dice = fill(world, dice)
+            change(world, wide(desk.moves[0, k]))
+            mover = world.mover
+            if world.phase == OVER:
+                total += outcome_for(world, seat)
+            else:
+                value, dice = playout(world, desk.moves[1], WHIM, dice)
+                total += value if mover == seat else -value
+        desk.ranks[0, k] = min(total / SAMPLES, desk.hopes[0, k])
 
 
 @compiled
@@ -221,18 +245,19 @@ def solve(desk: Desk, game: Game, nodes: int) -> tuple[int, float]:
     desk.tally[2] += 1
     desk.after[0] = game
     unseen = unseen_of(game)
-    moves = desk.moves[0]
-    count = list_moves(game, moves)
-    sort_moves(game, moves, count)
+    count = survey(desk, 0, unseen)
+    if game.pile_left > PLAIN:
+        sample(desk, count)
     best = -2.0
     chosen = -1
     for k in range(count):
-        value = try_move(desk, 0, unseen, moves[k], best, WIN)
+        action = bring_forward(desk, 0, k, count)
+        if desk.hopes[0, k] <= best:
+            continue
+        value = try_move(desk, 0, unseen, action, best, WIN)
         if value == UNKNOWN:
             return -1, UNKNOWN
         if value > best:
             best = value
-            chosen = wide(moves[k])
-        if best >= WIN:
-            break
+            chosen = action
     return chosen, best

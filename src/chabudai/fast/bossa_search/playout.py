@@ -7,7 +7,8 @@ import numpy as np
 from chabudai.fast.bossa.kernel import change
 from chabudai.fast.bossa.legal import Moves, list_moves
 from chabudai.fast.bossa.record import OVER, PLAY, Game, wide
-from chabudai.fast.bossa_search.exact import UNKNOWN, glance, outcome_for
+from chabudai.fast.bossa_search.glance import UNKNOWN, glance, outcome_for
+from chabudai.fast.bossa_search.hints import hint_from
 from chabudai.fast.bossa_search.policy import looks
 from chabudai.fast.chance import STEP, below, mixed
 from chabudai.fast.compiling import compiled
@@ -24,7 +25,7 @@ def playout(game: Game, moves: Moves, whim: int, dice: np.uint64) -> tuple[float
         if game.phase != PLAY:
             change(game, wide(moves[below(word, count)]))
             continue
-        value = glance(game, moves, count)
+        value = glance(game, hint_from(game, moves, count))
         if value != UNKNOWN:
             return (value if game.mover == seat else -value), dice
         best = -1000

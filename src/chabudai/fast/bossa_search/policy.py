@@ -34,19 +34,6 @@ def looks(game: Game, action: int) -> int:
 
 
 @inlined
-def sort_moves(game: Game, moves: Moves, count: int) -> None:
-    """Put the moves that look best first."""
-    for k in range(1, count):
-        action = moves[k]
-        score = looks(game, action)
-        at = k
-        while at > 0 and looks(game, moves[at - 1]) < score:
-            moves[at] = moves[at - 1]
-            at -= 1
-        moves[at] = action
-
-
-@inlined
 def pips_of(tile: int) -> int:
     """Return all pips of a tile."""
     return int(PIPS[tile, 0] + PIPS[tile, 1])

@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from chabudai.fast.bits import popcount
 from chabudai.fast.bossa.encoding import discarded, laid_on
 from chabudai.fast.bossa.legal import SELECTED, size_at
 from chabudai.fast.bossa.record import CAN_STACK, EVERY_TILE, Game, wide
@@ -66,16 +65,6 @@ def owns(game: Game, seat: int, colour: int) -> bool:
 def groups_on(game: Game, colour: int) -> int:
     """Count the groups of a line."""
     return int(game.up[colour] + game.down[colour])
-
-
-@inlined
-def wins_now(game: Game, action: int) -> bool:
-    """Tell whether a legal move of play wins on the spot, whatever is drawn."""
-    seat = game.mover
-    if LAID[action] == popcount(wide(game.hands[seat])):
-        return True
-    colour = COLOUR[action]
-    return is_place(action) and groups_on(game, colour) == GROUPS_TO_END - 1 and owns(game, seat, colour)
 
 
 @inlined

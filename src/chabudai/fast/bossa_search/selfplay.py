@@ -8,7 +8,8 @@ from chabudai.fast.bossa.kernel import change, deal, give_up
 from chabudai.fast.bossa.legal import Moves, list_moves
 from chabudai.fast.bossa.record import OVER, PLAY, Game, wide
 from chabudai.fast.bossa_search.desk import Desk
-from chabudai.fast.bossa_search.exact import UNKNOWN, solve
+from chabudai.fast.bossa_search.exact import solve
+from chabudai.fast.bossa_search.glance import UNKNOWN
 from chabudai.fast.bossa_search.level import ANY, GREEDY, Level
 from chabudai.fast.bossa_search.policy import greedy_move
 from chabudai.fast.bossa_search.position import Ints

@@ -17,7 +17,9 @@ from chabudai.fast.bossa.kernel import change
 from chabudai.fast.bossa.legal import SCRATCH, Moves, list_moves
 from chabudai.fast.bossa.record import OVER, PLAY, RECORD, Game, wide
 from chabudai.fast.bossa_search.desk import Desk
-from chabudai.fast.bossa_search.exact import UNKNOWN, glance, outcome_for, solve
+from chabudai.fast.bossa_search.exact import solve
+from chabudai.fast.bossa_search.glance import UNKNOWN, glance, outcome_for
+from chabudai.fast.bossa_search.hints import hint_from
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.playout import playout
 from chabudai.fast.bossa_search.policy import looks
@@ -127,7 +129,7 @@ def open_node(tree: Tree, desk: Desk, node: int, game: Game, warmth: float) -> f
     count = list_moves(game, tree.moves)
     value = UNKNOWN
     if game.phase == PLAY:
-        value = glance(game, tree.moves, count)
+        value = glance(game, hint_from(game, tree.moves, count))
         if value == UNKNOWN and game.pile_left <= SURE:
             value = solve(desk, game, 1 << 40)[1]
     if value == UNKNOWN or node == 0:

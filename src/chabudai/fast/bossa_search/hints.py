@@ -1,0 +1,73 @@
+"""What a hand can lay on the lines, in a few bits, and kept: the same hand meets the same lines again and again.
+
+A hint is one word: the most tiles that can be laid, the most without completing the
+opponent's line, and whether the own line can be completed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from chabudai.fast.bossa.legal import Moves, list_layings, size_at
+from chabudai.fast.bossa.record import CAN_STACK, Game, wide
+from chabudai.fast.bossa_search.desk import Desk
+from chabudai.fast.bossa_search.position import COLOUR, LAID, groups_on, is_place, owns
+from chabudai.fast.compiling import inlined
+from chabudai.games.bossa.rules import GROUPS_TO_END
+
+COUNT_BITS: Final = 4
+COUNT: Final = (1 << COUNT_BITS) - 1
+COMPLETES: Final = 1 << 2 * COUNT_BITS
+"""The own line can be completed."""
+HINT_BITS: Final = 2 * COUNT_BITS + 1
+FLAG_BITS: Final = 3
+
+
+@inlined
+def hint_from(game: Game, moves: Moves, count: int) -> int:
+    """Sum up what the mover can lay; moves of other kinds may be in the list."""
+    most = 0
+    harmless = 0
+    completes = 0
+    for k in range(count):
+        action = wide(moves[k])
+        laid = wide(LAID[action])
+        most = max(most, laid)
+        if not is_place(action) or groups_on(game, COLOUR[action]) < GROUPS_TO_END - 1:
+            harmless = max(harmless, laid)
+        elif owns(game, game.mover, COLOUR[action]):
+            completes = COMPLETES
+    return most | harmless << COUNT_BITS | completes
+
+
+@inlined
+def lines_for(game: Game) -> int:
+    """Return as one word what the mover goes by on the lines: without a stack tile inner groups do not matter."""
+    stack = game.actions[game.mover] & CAN_STACK
+    key = 0
+    for colour in range(2):
+        for place in range(GROUPS_TO_END):
+            size = size_at(game, colour, place)
+            end = place in (game.up[colour] - 1, GROUPS_TO_END - game.down[colour])
+            key = key << 3 | (size if stack or end or not size else 1)
+    return key << 27
+
+
+@inlined
+def hint_for(desk: Desk, game: Game, lines: int, moves: Moves) -> int:
+    """Return the mover's hint, from the table if it is there; *lines* comes from `lines_for`."""
+    seat = wide(game.mover)
+    key = lines | wide(game.hands[seat])
+    flags = seat | wide(game.spent[seat]) << 1 | wide(game.actions[seat] & CAN_STACK != 0) << 2
+    owner = (desk.tally[2] << FLAG_BITS | flags) << HINT_BITS
+    word = np.uint64(key ^ flags << 61) * np.uint64(0x9E3779B97F4A7C15)
+    at = wide(word >> np.uint64(32)) & desk.hints.shape[0] - 1
+    kept = desk.hints[at, 1]
+    if desk.hints[at, 0] == key and kept & -(1 << HINT_BITS) == owner:
+        return kept & (1 << HINT_BITS) - 1
+    hint = hint_from(game, moves, list_layings(game, moves))
+    desk.hints[at, 0] = key
+    desk.hints[at, 1] = owner | hint
+    return hint
