@@ -1,0 +1,1 @@
+"""Positions in which one move is proved better than all others."""

@@ -1,0 +1,126 @@
+"""A position with one best move, and the collections that come with Chabudai."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import date
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from chabudai.core import ChabudaiError, IllegalMove
+from chabudai.games import GAMES
+
+if TYPE_CHECKING:
+    from chabudai.core import Json, State, View
+    from chabudai.core.registry import AnyGame
+
+FIRST_DAY: Final = date(2026, 1, 1)
+"""The day of each collection's first puzzle."""
+
+
+class UnknownPuzzle(ChabudaiError):
+    """There is no puzzle of this number or game."""
+
+    code = "puzzle/unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A moment of a game between bots in which one move is proved better than all others."""
+
+    game: str
+    players: int
+    rules: Mapping[str, Json]
+    seed: str
+    moves: tuple[str, ...]
+    """What was played before."""
+    worths: Mapping[str, str]
+    """What each legal move is worth, as a fraction: a mean score in Hanabi, a winning chance in Bossa."""
+
+    @property
+    def answer(self) -> str:
+        """The best move."""
+        return max(self.worths, key=self.worth)
+
+    def worth(self, move: str) -> Fraction:
+        """Return what a legal move is worth."""
+        return Fraction(self.worths[move])
+
+    def position(self) -> State[Any, Any]:
+        """Return the position with all that is hidden."""
+        game = self.rulebook
+        setup = game.setup(self.players, self.rules)
+        state: State[Any, Any] = game.deal(setup, game.shuffle(setup, self.seed))
+        for move in self.moves:
+            state = state.play(game.parse(move))
+        return state
+
+    def view(self) -> View[Any]:
+        """Return what the player to move may know: all that there is to solve the puzzle with."""
+        state = self.position()
+        if state.to_move is None:
+            raise UnknownPuzzle("The game of this puzzle is over.", hint="Make the collection anew.")
+        view: View[Any] = state.view(state.to_move)
+        return view
+
+    def judge(self, move: str) -> Verdict:
+        """Say how good a move is.
+
+        Raises:
+            UnreadableMove: The text is not a move.
+            IllegalMove: The move is not legal here; the error names the rule.
+        """
+        text = str(self.rulebook.parse(move))
+        if text not in self.worths:
+            self.position().play(self.rulebook.parse(move))
+            raise IllegalMove(f"{text!r} is not listed as legal.", hint=f"Legal moves: {', '.join(self.worths)}.")
+        return Verdict(text == self.answer, text, self.worth(text), self.answer, self.worth(self.answer))
+
+    @property
+    def rulebook(self) -> AnyGame:
+        """The game that it is played by."""
+        return GAMES.find(self.game)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the JSON form, as collections keep it."""
+        return {**asdict(self), "moves": list(self.moves)}
+
+    @classmethod
+    def from_json(cls, given: Mapping[str, Any]) -> Puzzle:
+        """Read the JSON form."""
+        return cls(**{**given, "moves": tuple(given["moves"])})
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a tried move is worth beside the best one."""
+
+    right: bool
+    move: str
+    worth: Fraction
+    answer: str
+    best: Fraction
+
+
+@cache
+def collection(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game that come with Chabudai, in their order."""
+    file = files("chabudai.analysis.puzzles").joinpath(f"{GAMES.find(game).name}.json")
+    return tuple(map(Puzzle.from_json, json.loads(file.read_text(encoding="utf-8"))))
+
+
+def numbered(game: str, number: int) -> Puzzle:
+    """Return a puzzle by its number, from 1 on."""
+    puzzles = collection(game)
+    if not 1 <= number <= len(puzzles):
+        raise UnknownPuzzle(f"There is no puzzle {number} of {game}.", hint=f"Choose one from 1 to {len(puzzles)}.")
+    return puzzles[number - 1]
+
+
+def number_of_day(game: str, day: date) -> int:
+    """Return the number of the puzzle of *day*; after the last the first comes again."""
+    return (day - FIRST_DAY).days % len(collection(game)) + 1
