@@ -75,7 +75,8 @@ class Writer:
         self._loop = loop
         self._worker = worker
         self._notify = engine.dialect.name == "postgresql"
-        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._gathered: list[Work] = []
+        self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
         self.commits = 0
@@ -83,13 +84,24 @@ class Writer:
         self._thread.start()
 
     def submit(self, work: Work) -> asyncio.Future[Any]:
-        """Queue work; the future is done when the disk has it."""
+        """Queue work; the future is done when the disk has it.
+
+        What comes in one turn of the event loop is handed over together: the threads then wait less for each other.
+        """
         work.done = self._loop.create_future()
-        self._queue.put(work)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(work)
         return work.done
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def close(self) -> None:
         """Finish what is queued and stop."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -107,13 +119,13 @@ class Writer:
     def _next(self) -> tuple[list[Work], bool]:
         """Wait for work, then take all that is there."""
         batch: list[Work] = []
-        work = self._queue.get()
-        while work is not None:
-            batch.append(work)
-            if len(batch) == MOST_TOGETHER:
+        works = self._queue.get()
+        while works is not None:
+            batch += works
+            if len(batch) >= MOST_TOGETHER:
                 return batch, True
             try:
-                work = self._queue.get_nowait()
+                works = self._queue.get_nowait()
             except Empty:
                 return batch, True
         return batch, False
