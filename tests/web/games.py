@@ -33,6 +33,8 @@ def practise(person: Person, game: str, deal: str, *variants: str, players: int 
     person.find('[data-switch="practice"]').check()
     person.find("[data-deal]").fill(deal)
     person.find("[data-create]").click()
+    person.find("[data-fill]").click()
+    person.find("[data-start]").click()
     person.find("[data-turn]").wait_for()
 
 

@@ -90,6 +90,9 @@ fireworks-stood = The fireworks stood at { $total }.
 take-back = Ask to take back my last move
 take-back-reveals = Something was already seen; the record will be marked.
 replace-by-bot = Let a bot play for { $name }
+time-up-you = Your time is up. You may still move, until the others lose patience.
+let-bot-play = Let a bot play
+claim-game = Claim the game
 give-up = Propose to give up
 agree = Agree
 refuse = Refuse
@@ -197,9 +200,9 @@ spectators-everything-more = They see every hand.
 set-up = Set up the table
 set-up-more = Next you invite friends or add bots.
 practice-deal = A deal of your choice
-practice-deal-more = For practice: bots take the other seats, and the same number always deals the same game.
+practice-deal-more = The same number always deals the same game. Everybody at the table is told.
+practice-table = A chosen deal, for practice.
 deal-number = Deal
-practise = Practise
 
 ## Settings
 

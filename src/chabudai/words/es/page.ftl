@@ -90,6 +90,9 @@ fireworks-stood = Los fuegos iban por { $total }.
 take-back = Pedir deshacer mi última jugada
 take-back-reveals = Ya se vio algo; el registro quedará marcado.
 replace-by-bot = Que un bot juegue por { $name }
+time-up-you = Se te acabó el tiempo. Aún puedes jugar, mientras los demás tengan paciencia.
+let-bot-play = Que juegue un bot
+claim-game = Reclamar la partida
 give-up = Proponer rendirse
 agree = De acuerdo
 refuse = No
@@ -197,9 +200,9 @@ spectators-everything-more = Ven todas las manos.
 set-up = Abrir la mesa
 set-up-more = Después invitas a amigos o añades bots.
 practice-deal = Un reparto a tu elección
-practice-deal-more = Para practicar: los bots ocupan los otros sitios y el mismo número reparte siempre la misma partida.
+practice-deal-more = El mismo número reparte siempre la misma partida. Se avisa a toda la mesa.
+practice-table = Un reparto elegido, para practicar.
 deal-number = Reparto
-practise = Practicar
 
 ## Ajustes
 

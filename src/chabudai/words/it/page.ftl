@@ -90,6 +90,9 @@ fireworks-stood = I fuochi erano a { $total }.
 take-back = Chiedi di ritirare la mia ultima mossa
 take-back-reveals = Qualcosa è già stato visto; la registrazione sarà segnata.
 replace-by-bot = Fai giocare un bot per { $name }
+time-up-you = Il tuo tempo è finito. Puoi ancora muovere, finché gli altri hanno pazienza.
+let-bot-play = Lascia giocare un bot
+claim-game = Reclama la partita
 give-up = Proponi di arrendersi
 agree = D’accordo
 refuse = No
@@ -197,9 +200,9 @@ spectators-everything-more = Vedono ogni mano.
 set-up = Apri il tavolo
 set-up-more = Poi inviti gli amici o aggiungi dei bot.
 practice-deal = Una distribuzione a scelta
-practice-deal-more = Per esercitarti: gli altri posti vanno ai bot, e lo stesso numero dà sempre la stessa partita.
+practice-deal-more = Lo stesso numero dà sempre la stessa partita. Chi siede al tavolo viene avvisato.
+practice-table = Una distribuzione scelta, per esercizio.
 deal-number = Distribuzione
-practise = Esercitati
 
 ## Impostazioni
 

@@ -97,6 +97,9 @@ fireworks-stood = Fajerwerki sięgały { $total }.
 take-back = Poproś o cofnięcie mojego ruchu
 take-back-reveals = Coś już było widać; zapis zostanie oznaczony.
 replace-by-bot = Niech za gracza { $name } gra bot
+time-up-you = Twój czas minął. Możesz jeszcze zagrać, póki innym starcza cierpliwości.
+let-bot-play = Niech zagra bot
+claim-game = Zażądaj wygranej
 give-up = Zaproponuj poddanie
 agree = Zgoda
 refuse = Nie
@@ -204,9 +207,9 @@ spectators-everything-more = Widzą każdą rękę.
 set-up = Otwórz stół
 set-up-more = Potem zaprosisz przyjaciół albo dodasz boty.
 practice-deal = Wybrane rozdanie
-practice-deal-more = Do ćwiczeń: pozostałe miejsca zajmują boty, a ten sam numer zawsze daje tę samą grę.
+practice-deal-more = Ten sam numer zawsze daje tę samą grę. Dowiedzą się o tym wszyscy przy stole.
+practice-table = Wybrane rozdanie, do ćwiczeń.
 deal-number = Rozdanie
-practise = Ćwicz
 
 ## Ustawienia
 

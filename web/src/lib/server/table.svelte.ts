@@ -7,6 +7,7 @@ import type {
   HanabiPosition,
   SentEntry,
   TableInfo,
+  Update,
 } from '../protocol';
 import { connection } from './connection.svelte';
 import { say } from '../words/words.svelte';
@@ -82,11 +83,17 @@ export class TableSession {
       this.watchers = message.watchers ?? 0;
     } else if (message.type === 'update' && message.table === this.id) {
       if (message.seq > this.#seen + 1 + (message.entries.length - 1)) void this.#watch();
-      else this.#take(message.entries, message.position ?? null, message.info ?? null);
+      else this.#take(message.entries, message.position ?? null, this.#changed(message));
     } else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watchers = message.watchers;
     } else if (message.type === 'gone' && message.table === this.id) this.gone = message.code;
+  }
+
+  /** What is known about the table after an update, which tells only what changed. */
+  #changed({ info, can, clock }: Update): TableInfo | null {
+    const known = info ?? this.info;
+    return known && { ...known, ...(can ? { can } : {}), ...(clock ? { clock } : {}) };
   }
 
   #take(entries: readonly SentEntry[], position: Position | null, info: TableInfo | null): void {

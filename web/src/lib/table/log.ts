@@ -136,6 +136,8 @@ function tableLine(event: Happening, name: (seat: unknown) => string): string {
         bot: shownName('bot', event.bot),
         who: shownName('bot', event.now),
       });
+    case 'time_up':
+      return say('log-time-up', { who: name(event.seat) });
     case 'stopped':
       return say(`log-stopped-${event.why}`);
     case 'rematch':
