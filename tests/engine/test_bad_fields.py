@@ -47,18 +47,18 @@ def test_a_missing_field_is_named(busy: Referee, do: str, field: str) -> None:
 
 
 WRONG: dict[str, list[object]] = {
-    "game": [None, 1, [], {}, True],
+    "game": [1, [], {}, True],
     "players": ["2", 2.0, 2.5, True, [], {}],
-    "rules": [None, [], "pl", 1, True],
+    "rules": [[], "pl", 1, True],
     "seed": [1, 1.5, [], {}, True],
     "deck": ["R1", {}, 1, True, [1], [None], [["R1"]]],
     "tiles": ["1/2", {}, 1, [1], [None]],
     "dice": ["5,3", {}, 5, ["5", "3"], [5.0, 3.0], [True, False], [None, None]],
-    "table": [None, 1, [], {}, True],
-    "seat": [None, "0", 0.0, True, [], {}],
+    "table": [1, [], {}, True],
+    "seat": ["0", 0.0, True, [], {}],
     "move": [1, [], {}, True, ["play 1"]],
     "action": ["1", 1.0, True, [], {}],
-    "record": [None, "{}", [], 1, True],
+    "record": ["{}", [], 1, True],
 }
 
 CARRIERS = {
@@ -88,6 +88,16 @@ def test_a_field_of_the_wrong_type_is_named(busy: Referee, field: str, value: ob
     assert field in error["message"]
 
 
+@pytest.mark.parametrize("field", WRONG)
+def test_a_field_that_is_null_is_named(busy: Referee, field: str) -> None:
+    """Nothing is given as null: what may be missing is left out."""
+    do = CARRIERS[field]
+    error = refused(busy, {"do": do, **COMPLETE[do], field: None}, "request/malformed")
+
+    assert f"`{field}` is null" in error["message"]
+    assert "Leave out" in error["hint"]
+
+
 @pytest.mark.parametrize("name", ["", "t0", "t99", "T1", " t1", "t1 ", "1", "x" * 100_000])
 @pytest.mark.parametrize("do", ["state", "view", "legal", "play", "record", "close"])
 def test_an_unknown_table(busy: Referee, do: str, name: str) -> None:
@@ -107,7 +117,7 @@ def test_a_seat_out_of_range(busy: Referee, table: str, seat: int) -> None:
     assert "0 to 1" in error["hint"]
 
 
-@pytest.mark.parametrize("request_", [{}, {"move": "play 1", "action": 0}, {"move": None}, {"action": None}])
+@pytest.mark.parametrize("request_", [{}, {"move": "play 1", "action": 0}])
 def test_play_takes_either_a_move_or_an_action(busy: Referee, request_: dict[str, object]) -> None:
     """Neither and both are malformed."""
     assert "move" in refused(busy, {"do": "play", "table": "t1", **request_}, "request/malformed")["message"]

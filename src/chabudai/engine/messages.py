@@ -100,6 +100,11 @@ def read_request(given: object) -> AnyRequest:
     if not isinstance(name, str) or name not in KINDS:
         found = f"`do` is {name!r}" if "do" in given else "the field `do` is missing"
         raise MalformedRequest(f"Not a request: {found}.", hint=f"`do` is one of: {', '.join(KINDS)}.")
+    for field, value in given.items():
+        if value is None:
+            raise MalformedRequest(
+                f"The request `{name}` is malformed: `{field}` is null.", hint="Leave out what you do not give."
+            )
     try:
         request: AnyRequest = msgspec.convert(given, AnyRequest)
     except msgspec.ValidationError as error:
@@ -114,4 +119,4 @@ def read_request(given: object) -> AnyRequest:
 def _plain(error: msgspec.ValidationError) -> str:
     """Say what msgspec found in terms of the request's own fields."""
     text = re.sub(r" - at `\$\.?(.*)`$", lambda at: f" in `{at[1]}`" if at[1] else "", str(error))
-    return text[0].lower() + text[1:]
+    return text[0].lower() + text[1:].replace(" | null", "")
