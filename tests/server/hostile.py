@@ -63,6 +63,21 @@ def junk(chance: random.Random, table: str) -> str | bytes:
     return text
 
 
+@dataclass
+class Siege:
+    """How long it lasts: for a time, and however slow the machine is until enough honest moves were made."""
+
+    damage: Damage
+    moves: int
+    end: float
+    patience: float = 180
+
+    @property
+    def over(self) -> bool:
+        now = time.monotonic()
+        return now >= self.end and (len(self.damage.latencies) >= self.moves or now >= self.end + self.patience)
+
+
 class Villain:
     """One hostile client."""
 
@@ -72,11 +87,11 @@ class Villain:
         self.damage = damage
         self.chance = random.Random(seed)
 
-    async def run(self, end: float) -> None:
+    async def run(self, siege: Siege) -> None:
         """Be a nuisance until it is time to stop."""
         tricks = [self.frames, self.flood, self.huge, self.half_open, self.forged, self.http]
         async with Client(self.url, f"V{self.chance.random()}"[:10]) as me:
-            while time.monotonic() < end:
+            while not siege.over:
                 with contextlib.suppress(*NUISANCE):
                     await self.chance.choice(tricks)(me)
                 await asyncio.sleep(0.01)
@@ -139,12 +154,12 @@ class Villain:
         await me.http.get(f"/api/tables/{'x' * 3000}?since=-1")
 
 
-async def honest(url: str, damage: Damage, end: float) -> None:
+async def honest(url: str, damage: Damage, siege: Siege) -> None:
     """Play against a bot-free opponent, measuring every move."""
     async with Client(url, "Ann") as ann, Client(url, "Bob") as bob:
         await ann.open()
         await bob.open()
-        while time.monotonic() < end:
+        while not siege.over:
             new = {"game": "hanabi", "players": 2}
             table = (await ann.request("POST", "/api/tables", new))["table"]
             await bob.request("POST", "/api/do", {"do": "sit", "table": table})
@@ -152,7 +167,7 @@ async def honest(url: str, damage: Damage, end: float) -> None:
             await bob.watch(table)
             await ann.ask(do="start", table=table)
             damage.games += 1
-            while time.monotonic() < end:
+            while not siege.over:
                 state = await ann.request("GET", f"/api/tables/{table}")
                 if state["info"]["phase"] == "over":
                     await asyncio.gather(*(person.send(do="unwatch", table=table) for person in (ann, bob)))
@@ -167,16 +182,16 @@ async def honest(url: str, damage: Damage, end: float) -> None:
                 await asyncio.sleep(0.02)
 
 
-async def besiege(url: str, seconds: float, villains: int, seed: int = 1) -> Damage:
-    """Let villains loose while honest people play."""
+async def besiege(url: str, seconds: float, villains: int, seed: int = 1, moves: int = 0) -> Damage:
+    """Let villains loose while honest people play, until these have made so many *moves*."""
     damage = Damage()
     async with Client(url, "Host") as host:
         table = (
             await host.request("POST", "/api/tables", {"game": "hanabi", "players": 2, "options": {"listed": True}})
         )["table"]
-        end = time.monotonic() + seconds
-        bad = [Villain(url, table, damage, seed + number).run(end) for number in range(villains)]
-        await asyncio.gather(honest(url, damage, end), honest(url, damage, end), *bad)
+        siege = Siege(damage, moves, time.monotonic() + seconds)
+        bad = [Villain(url, table, damage, seed + number).run(siege) for number in range(villains)]
+        await asyncio.gather(honest(url, damage, siege), honest(url, damage, siege), *bad)
     return damage
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -96,6 +97,13 @@ async def until_up(url: str, seconds: float = 300) -> None:
             except httpx.HTTPError:
                 await asyncio.sleep(0.01)
     raise TimeoutError(url)
+
+
+async def until(enough: Callable[[], bool], seconds: float = 120) -> None:
+    """Wait until there is enough of something, with patience."""
+    async with asyncio.timeout(seconds):
+        while not enough():
+            await asyncio.sleep(0.01)
 
 
 class Driver:
@@ -193,8 +201,11 @@ class Driver:
                 return
 
 
-async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed: int = 1) -> Report:
-    """Kill a server under load so many times, and check the store afterwards."""
+async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed: int = 1, moves: int = 5) -> Report:
+    """Kill a server under load so many times, and check the store afterwards.
+
+    Between two kills at least so many *moves* are acknowledged, however slow the machine is.
+    """
     chance, report = random.Random(seed), Report()
     nursery = Nursery(folder, database)
     drivers: list[Driver] = []
@@ -203,7 +214,8 @@ async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed
         await until_up(nursery.url)
         drivers = [Driver(nursery.url, number, report, random.Random(number)) for number in range(tables)]
         tasks = [asyncio.create_task(driver.run()) for driver in drivers]
-        for _ in range(kills):
+        for number in range(1, kills + 1):
+            await until(lambda wanted=number * moves: len(report.acknowledged) >= wanted)  # type: ignore[misc]
             await asyncio.sleep(chance.uniform(0.02, 0.5))
             nursery.kill()
             report.kills += 1

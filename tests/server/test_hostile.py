@@ -22,10 +22,10 @@ def test_a_hostile_client_harms_nobody(tmp_path: Path) -> None:
         assert server.process is not None
         asyncio.run(besiege(server.url, 2, villains=2))
         before = memory(server.process.pid)
-        damage = asyncio.run(besiege(server.url, 6, villains=3, seed=100))
+        damage = asyncio.run(besiege(server.url, 6, villains=3, seed=100, moves=20))
         assert httpx.get(f"{server.url}/health").json()["ok"] is True
         assert damage.frames > 100
-        assert len(damage.latencies) >= 5
+        assert len(damage.latencies) >= 20
         # The figure itself is measured in benchmarks/: here the machine is busy with other tests.
         assert sorted(damage.latencies)[len(damage.latencies) // 2] < 1
         assert memory(server.process.pid) - before < 60_000_000
