@@ -100,7 +100,7 @@ class Frame(Screen[None]):
         wide = self.size.width >= WIDE
         self.query_one("#side").display = wide
         self.query_one("#tail").display = not wide
-        self.query_one("#board").styles.height = self._board_height()
+        self.query_one("#board").styles.height = "1fr" if wide else self._board_height()
         self.paint()
 
     def _board_height(self) -> int:
@@ -167,6 +167,8 @@ class Frame(Screen[None]):
             return (Offer(CONFIRM, self.next_name),) if self.next_name else ()
         if self.desk.armed:
             return Offer(CONFIRM, self.words.say("do-it")), Offer(BACK, self.words.say("not-yet"))
+        if self.scene.ending is not None:
+            return (Offer("q", self.words.say("bar-quit")),)
         return self.desk.offers()
 
     def on_canvas_pressed(self, message: Canvas.Pressed) -> None:

@@ -133,6 +133,7 @@ class LocalTable(Table):
             deal=agreed.game.deal_json(self._deal),
             seed=agreed.seed,
             moves=tuple(self._moves),
+            names=tuple(sitter.name for sitter in self._sitters),
         )
 
     async def close(self) -> None:

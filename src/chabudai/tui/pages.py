@@ -26,6 +26,11 @@ Reading, Choosing { align: center middle; background: #05070f 60%; }
     border-subtitle-color: #a9b2d8;
 }
 OptionList { height: auto; max-height: 100%; background: #1b2347; border: none; padding: 0; }
+OptionList, VerticalScroll {
+    scrollbar-color: #ffb454; scrollbar-color-hover: #ffb454; scrollbar-color-active: #ffb454;
+    scrollbar-background: #141b3c; scrollbar-background-hover: #141b3c; scrollbar-background-active: #141b3c;
+    scrollbar-size-vertical: 1;
+}
 OptionList > .option-list--option-highlighted { background: #ffb454; color: #1d2238; text-style: bold; }
 """
 

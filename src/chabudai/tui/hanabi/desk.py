@@ -9,7 +9,7 @@ from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard
 from chabudai.games.hanabi.notation import parse_move
 from chabudai.games.hanabi.rules import CLUE_TOKENS
 from chabudai.tui.desk import Desk, Offer
-from chabudai.tui.hanabi.drawing import Look, card_spot, draw
+from chabudai.tui.hanabi.drawing import card_spot, draw
 from chabudai.tui.hanabi.speaking import other_card, own_card
 from chabudai.tui.hanabi.telling import clue_words, colour_word, touched
 
@@ -43,7 +43,7 @@ class HanabiDesk(Desk):
         seats = scene.others if scene.seat is None else (*scene.others, scene.seat)
         return tuple(tuple(card_spot(seat, slot) for slot in range(len(view.hands[seat]))) for seat in seats)
 
-    def draw(self, width: int, height: int) -> Drawing:  # noqa: ARG002 - it fits into 80 columns
+    def draw(self, width: int, height: int) -> Drawing:
         """Draw the table."""
         if self.scene is None or self._view is None:
             return ()
@@ -51,7 +51,7 @@ class HanabiDesk(Desk):
         spots: frozenset[str] = frozenset()
         if isinstance(clue, ClueColour | ClueValue):
             spots = frozenset(card_spot(clue.target, slot) for slot in touched(clue, self.scene))
-        return draw(self.scene, Look(self.cursor, spots), self.words, height)
+        return draw(self.scene, self.cursor, spots, self.words, (width, height))
 
     def pressed(self, spot: str) -> None:
         """Open a further choice, or all clues for a player."""

@@ -31,6 +31,10 @@ BACK: Final = "#f4efe4 on #2a3466"
 CLUED_BACK: Final = "bold #ffffff on #42509a"
 NAME: Final = 16
 CARD: Final = 7
+WIDE_CARD: Final = 9
+"""How wide a card is, and where there is room."""
+ROOMY: Final = 76
+"""From so many columns on beside the log there is."""
 UNKNOWN: Final = "?"
 GONE: Final = "·"
 
@@ -42,6 +46,10 @@ class Look:
     cursor: str = ""
     touched: frozenset[str] = frozenset()
     """The cards that the chosen clue would point at."""
+    card: int = CARD
+    """How wide a card is drawn."""
+    tall: bool = False
+    """Whether a card has a margin above its face."""
 
 
 def card_spot(seat: int, slot: int) -> str:
@@ -49,19 +57,22 @@ def card_spot(seat: int, slot: int) -> str:
     return f"card {seat} {slot}"
 
 
-def draw(scene: Scene, look: Look, words: Words, height: int) -> Drawing:
-    """Draw the fireworks, the other hands and the own one."""
+def draw(scene: Scene, cursor: str, touched: frozenset[str], words: Words, size: tuple[int, int]) -> Drawing:
+    """Draw the fireworks, the other hands and the own one, as large as they fit into *size*."""
     view: Any = scene.view
+    width, height = size
+    others, players = len(scene.others), len(scene.players)
+    room = height - 3 - 2 * others - (players - others) * 4
+    # First air between the hands, then larger cards.
+    airy, tall = room > others, room > others + players + 1
+    look = Look(cursor, touched, WIDE_CARD if tall and width >= ROOMY else CARD, tall)
     prospects = Prospects.of(view)
-    top = (_fireworks(view, prospects, words), _counts(view, words), _discards(view, prospects, words))
-    own = () if scene.seat is None else _own_hand(scene, look, words)
-    room = height - len(top) - len(own) - 2 * len(scene.others)
-    airy = room > len(scene.others)
-    hands: list[Line] = []
+    drawn: list[Line] = [_fireworks(view, prospects, words), _counts(view, words), _discards(view, prospects, words)]
+    drawn += [()] if tall or (room > 1 and not airy) else []
     for seat in scene.others:
-        hands += [*(((),) if airy else ()), *_other_hand(scene, look, seat, prospects)]
-    space: Drawing = ((),) if room > 0 else ()
-    return (*top, *(space if room > 1 and not airy else ()), *hands, *space, *own)
+        drawn += [*(((),) if airy else ()), *_other_hand(scene, look, seat, prospects)]
+    drawn += [()] if room > 0 else []
+    return (*drawn, *(() if scene.seat is None else _own_hand(scene, look, words)))
 
 
 def tint(card: Card) -> str:
@@ -70,7 +81,7 @@ def tint(card: Card) -> str:
 
 
 def _fireworks(view: HanabiView, prospects: Prospects, words: Words) -> Line:
-    spans = [Span(fitted(words.say("fireworks"), NAME), DIM)]
+    spans = [Span(fitted(words.say("fireworks-short"), NAME), DIM)]
     for colour in RULEBOOK_ORDER:
         if colour in view.setup.colours:
             height = view.fireworks[colour]
@@ -83,7 +94,7 @@ def _fireworks(view: HanabiView, prospects: Prospects, words: Words) -> Line:
             ]
     total = f"{view.fireworks_total}/{view.setup.top_score}"
     spans.append(Span(f"  {total}", ACCENT))
-    if prospects.highest_score < view.setup.top_score:
+    if view.ended is None and prospects.highest_score < view.setup.top_score:
         spans.append(Span(f"  {words.say('reachable', count=prospects.highest_score)}", DIM))
     return tuple(spans)
 
@@ -127,15 +138,16 @@ def _label(scene: Scene, seat: int) -> Span:
 
 def _other_hand(scene: Scene, look: Look, seat: int, prospects: Prospects) -> Drawing:
     view: Any = scene.view
-    faces, heard = [_label(scene, seat)], [Span(" " * NAME)]
+    faces, heard, above = [_label(scene, seat)], [Span(" " * NAME)], [Span(" " * NAME)]
     for slot, card in enumerate(view.hands[seat]):
         spot = card_spot(seat, slot)
         style = BACK if card is None else tint(card)
         face = "··" if card is None else f"{card}{_worth(prospects, card)}"
         faces += [_cell(face, style, spot, look), Span(" ")]
+        above += [Span(" " * look.card, style, spot), Span(" ")]
         known = _known(scene, seat, slot)
-        heard += [Span(known.center(CARD), CLUED_BACK if known.strip() else BACK, spot), Span(" ")]
-    return tuple(faces), tuple(heard)
+        heard += [Span(known.center(look.card), CLUED_BACK if known else BACK, spot), Span(" ")]
+    return (*((tuple(above),) if look.tall else ()), tuple(faces), tuple(heard))
 
 
 def _worth(prospects: Prospects, card: Card) -> str:
@@ -149,7 +161,7 @@ def _cell(text: str, style: str, spot: str, look: Look) -> Span:
     """Draw a card's face; the cursor and the cards of a clue are told by signs as well."""
     left, right = ("[", "]") if spot == look.cursor else ("(", ")") if spot in look.touched else (" ", " ")
     lit = f"{style} reverse" if spot in look.touched else style
-    return Span(f"{left}{text.center(CARD - 2)}{right}", lit, spot)
+    return Span(f"{left}{text.center(look.card - 2)}{right}", lit, spot)
 
 
 def _known(scene: Scene, seat: int, slot: int) -> str:
@@ -177,9 +189,9 @@ def _own_hand(scene: Scene, look: Look, words: Words) -> Drawing:
         style = tint(card) if card is not None else CLUED_BACK if known else BACK
         colours, values = _possible(scene, slot)
         rows[0] += [_cell(known or UNKNOWN * 2 if card is None else str(card), style, spot, look), Span(" ")]
-        rows[1] += [Span(colours.center(CARD), style if card is None else BACK, spot), Span(" ")]
-        rows[2] += [Span(values.center(CARD), style if card is None else BACK, spot), Span(" ")]
-        rows[3] += [Span(str(slot + 1).center(CARD), ACCENT if spot == look.cursor else DIM, spot), Span(" ")]
+        rows[1] += [Span(colours.center(look.card), style if card is None else BACK, spot), Span(" ")]
+        rows[2] += [Span(values.center(look.card), style if card is None else BACK, spot), Span(" ")]
+        rows[3] += [Span(str(slot + 1).center(look.card), ACCENT if spot == look.cursor else DIM, spot), Span(" ")]
     return tuple(map(tuple, rows))
 
 

@@ -42,6 +42,7 @@ why-H9-1 = Multicolour is only in the colour avalanche.
 
 turn-yours = Your turn.
 turn-other = { $name } is thinking …
+fireworks-short = Fireworks
 tokens-short = Clues
 errors-short = Errors
 deck-short = Deck

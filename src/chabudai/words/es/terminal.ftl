@@ -42,6 +42,7 @@ why-H9-1 = El multicolor solo está en la avalancha de colores.
 
 turn-yours = Tu turno.
 turn-other = { $name } está pensando …
+fireworks-short = Fuegos
 tokens-short = Pistas
 errors-short = Errores
 deck-short = Mazo

@@ -42,6 +42,7 @@ why-H9-1 = Il multicolore c’è solo nella valanga di colori.
 
 turn-yours = Tocca a te.
 turn-other = { $name } sta pensando …
+fireworks-short = Fuochi
 tokens-short = Indizi
 errors-short = Errori
 deck-short = Mazzo

@@ -42,6 +42,7 @@ why-H9-1 = Wielobarwne karty są tylko w lawinie kolorów.
 
 turn-yours = Twoja kolej.
 turn-other = { $name } myśli …
+fireworks-short = Fajerwerki
 tokens-short = Wskazówki
 errors-short = Błędy
 deck-short = Talia

@@ -1,0 +1,157 @@
+"""Hands for the tests: they play a screen with keys or with clicks, as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from textual.pilot import Pilot
+
+from chabudai.core import Chance
+from chabudai.games.bossa.moves import Place, Redraw, Stack, Swap
+from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
+from chabudai.tui.app import Terminal
+from chabudai.tui.canvas import Canvas
+from chabudai.tui.opening import Wishes, open_table
+
+PATIENCE = 90.0
+
+
+def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **wishes: Any) -> Terminal:  # noqa: ANN401
+    """Return a screen on a game that has not begun."""
+    return Terminal(open_table(Wishes(what, people or ("Anna",), seed=seed, language=language, **wishes)))
+
+
+class Hands:
+    """Presses keys, or clicks."""
+
+    def __init__(self, pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, Terminal)
+        self.pilot, self.app = pilot, pilot.app
+        self.frame = pilot.app.frame
+        self.kinds: set[str] = set()
+        """The kinds of moves that were made."""
+
+    async def ready(self) -> bool:
+        """Wait until somebody here is to move, taking the screen over where that is asked; False at the end."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await self.pilot.pause()
+                scene = self.frame.scene
+                if scene is None and self.frame.next_name:
+                    await self.pilot.press("enter")
+                elif scene is not None and scene.ending is not None:
+                    return False
+                elif scene is not None and scene.yours:
+                    return True
+                else:
+                    await asyncio.sleep(0.01)
+
+    async def done(self, before: object) -> None:
+        """Wait until a move has been made."""
+        async with asyncio.timeout(PATIENCE):
+            while self.frame.scene is before:
+                await asyncio.sleep(0.01)
+
+    async def game(self, chance: Chance, *, clicks: bool = False) -> None:
+        """Play all own moves of a game, drawn from the legal ones."""
+        while await self.ready():
+            scene = self.frame.scene
+            assert scene is not None
+            assert scene.view is not None
+            legal = scene.view.legal_moves()
+            await self.move(liked(legal, chance), clicks=clicks)
+
+    async def move(self, move: Any, *, clicks: bool = False) -> None:  # noqa: ANN401
+        """Make a move."""
+        before = self.frame.scene
+        self.kinds |= {type(move).__name__, *(["modifier"] if getattr(move, "modified", None) else [])}
+        await (self._click(move) if clicks else self._press(move))
+        assert self.frame.desk.armed == str(move), (self.frame.desk.armed, str(move), self.frame.choices())
+        await (self.click("offer enter") if clicks else self.pilot.press("enter"))
+        await self.done(before)
+
+    async def _press(self, move: Any) -> None:  # noqa: ANN401
+        press, desk = self.pilot.press, self.frame.desk
+        match move:
+            case Play(slot):
+                await press(str(slot + 1), "p")
+            case Discard(slot):
+                await press(str(slot + 1), "d")
+            case Announce(slot, colour):
+                await press(str(slot + 1), "a", colour.letter.lower())
+            case ClueColour() | ClueValue():
+                while not desk.cursor.startswith(f"card {move.target} "):
+                    before = desk.cursor
+                    await press("up")
+                    if desk.cursor == before:
+                        await press(*["down"] * 5)
+                key = move.colour.letter.lower() if isinstance(move, ClueColour) else str(move.value)
+                await press("e", key)
+            case _:
+                await self._press_bossa(move)
+
+    async def _press_bossa(self, move: Any) -> None:  # noqa: ANN401
+        press, desk = self.pilot.press, self.frame.desk
+        mine: list[Any] = list(getattr(desk.scene, "view").hands[desk.scene.seat])  # type: ignore[union-attr] # noqa: B009
+        match move:
+            case Place() | Stack():
+                await press(*(str(mine.index(tile) + 1) for tile in move.tiles))
+            case Swap():
+                await press(str(mine.index(move.mine) + 1), "s")
+            case Redraw():
+                await press(str(mine.index(move.tile) + 1))
+        await press(next(offer.key for offer in desk.offers() if offer.move == str(move)))
+
+    async def _click(self, move: Any) -> None:  # noqa: ANN401
+        seat = self.frame.scene.seat if self.frame.scene else 0
+        match move:
+            case Play(slot) | Discard(slot):
+                await self.click(f"card {seat} {slot}", "offer p" if isinstance(move, Play) else "offer d")
+            case Announce(slot, colour):
+                await self.click(f"card {seat} {slot}", "offer a", f"offer {colour.letter.lower()}")
+            case ClueColour() | ClueValue():
+                key = move.colour.letter.lower() if isinstance(move, ClueColour) else str(move.value)
+                await self.click(f"seat {move.target}", f"offer {key}")
+            case Place() | Stack():
+                kind = "end" if isinstance(move, Place) else "group"
+                await self.click(*(f"mine {tile}" for tile in move.tiles), f"{kind} {move.line.word} {move.value}")
+                if not self.frame.desk.armed:
+                    await self._click_offer(str(move))
+            case Swap():
+                await self.click(f"mine {move.mine}", f"theirs {move.theirs}", "offer s")
+            case Redraw():
+                await self.click(f"mine {move.tile}", "offer r")
+            case _:
+                await self._click_offer(str(move))
+
+    async def _click_offer(self, move: str) -> None:
+        key = next(offer.key for offer in self.frame.desk.offers() if offer.move == move)
+        await self.click(f"offer {key}")
+
+    async def click(self, *spots: str) -> None:
+        """Click where each of *spots* is drawn."""
+        for spot in spots:
+            canvas, x, y = self.where(spot)
+            inside = canvas.content_offset
+            assert await self.pilot.click(canvas, offset=(x + inside.x, y + inside.y)), spot
+            await self.pilot.pause()
+
+    def where(self, spot: str) -> tuple[Canvas, int, int]:
+        """Return where a spot is drawn."""
+        for canvas in self.frame.query(Canvas):
+            for y, line in enumerate(canvas.drawing):
+                x = 0
+                for span in line:
+                    if span.spot == spot and canvas.display and x < canvas.size.width and y < canvas.size.height:
+                        return canvas, x, y
+                    x += len(span.text)
+        raise AssertionError(f"{spot} is not on the screen")
+
+
+def liked(legal: tuple[Any, ...], chance: Chance) -> Any:  # noqa: ANN401
+    """Draw a move, all kinds of moves being equally likely, so that rare ones happen too."""
+    kinds = sorted({type(move).__name__ for move in legal})
+    kind = kinds[chance.below(len(kinds))]
+    moves = [move for move in legal if type(move).__name__ == kind]
+    return moves[chance.below(len(moves))]

@@ -1,0 +1,203 @@
+"""The screen plays whole games, with keys and with clicks, and does nothing by one key alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from tests.tui.hands import Hands, terminal
+
+from chabudai.core import Chance
+from chabudai.tui.app import Terminal
+from chabudai.tui.drawing import text_of
+
+SMALL = (80, 24)
+
+
+def act(app: Terminal, story: Callable[[Hands], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
+    """Let *story* happen at a screen."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await story(Hands(pilot))
+
+    asyncio.run(run())
+
+
+HANABI: list[dict[str, Any]] = [
+    {},
+    {"edition": "pl"},
+    {"synchronised": True},
+    {"avalanche": True, "synchronised": True},
+    {"all_or_nothing": True},
+]
+
+
+@pytest.mark.parametrize("rules", HANABI, ids=lambda rules: "-".join(rules) or "standard")
+@pytest.mark.parametrize("clicks", [False, True], ids=["keys", "clicks"])
+def test_hanabi_is_played_to_its_end_at_one_screen(rules: dict[str, Any], clicks: bool) -> None:
+    """Every kind of move that the rules have can be made, and the end is told."""
+    app = terminal("hanabi", "Anna", "Bob", "Cleo", rules=rules)
+
+    async def story(hands: Hands) -> None:
+        await hands.game(Chance("screen", f"{rules}{clicks}"), clicks=clicks)
+        assert hands.kinds >= {"Play", "Discard", "ClueColour", "ClueValue"}
+        assert ("Announce" in hands.kinds) is bool(rules.get("synchronised"))
+        assert hands.frame.scene is not None
+        assert hands.frame.scene.ending is not None
+        assert hands.frame.scene.ending.title in text_of(hands.frame.query_one("#hint").drawing)
+
+    act(app, story)
+
+
+@pytest.mark.parametrize("clicks", [False, True], ids=["keys", "clicks"])
+def test_bossa_is_played_to_its_end_at_one_screen(clicks: bool) -> None:
+    """The choices of the set-up, groups, stacks, modifiers and action tiles: all can be done."""
+    kinds: set[str] = set()
+
+    async def story(hands: Hands) -> None:
+        await hands.game(Chance("screen", hands.app.title), clicks=clicks)
+        assert hands.frame.scene is not None
+        assert hands.frame.scene.ending is not None
+        kinds.update(hands.kinds)
+
+    for seed in "abcd":
+        app = terminal("bossa", "Anna", "Bob", seed=seed)
+        app.title = f"{seed}{clicks}"
+        act(app, story)
+    wanted = {"TakeLine", "PlayFirst", "ChooseModifier", "Place", "Stack", "Swap", "Redraw", "modifier"}
+    assert kinds == wanted
+
+
+@pytest.mark.parametrize(("game", "bots"), [("hanabi", ("cautious",)), ("bossa", ("greedy",))])
+def test_a_game_against_bots_reaches_its_end(game: str, bots: tuple[str, ...]) -> None:
+    """Bots move by themselves, and the screen stays with its one person."""
+    app = terminal(game, bots=bots, players=2)
+
+    async def story(hands: Hands) -> None:
+        await hands.game(Chance("screen", game))
+        assert hands.frame.next_name == ""
+
+    act(app, story)
+
+
+def test_no_key_alone_makes_a_move() -> None:
+    """Whatever single key is pressed first, the game has not moved on."""
+    app = terminal("hanabi", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        before = hands.frame.scene
+        for key in ["enter", "space", *"abcdefghijklmnopqrstuvwxyz123456789?"]:
+            await hands.pilot.press(key)
+            await hands.pilot.pause()
+            assert hands.frame.scene is before, key
+            await hands.pilot.press("escape", "escape", "escape")
+
+    act(app, story)
+
+
+def test_escape_takes_a_choice_back() -> None:
+    """A move that was chosen and not confirmed is forgotten."""
+    app = terminal("hanabi", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        await hands.pilot.press("1", "p")
+        assert hands.frame.desk.armed == "play 1"
+        await hands.pilot.press("escape")
+        assert hands.frame.desk.armed == ""
+
+    act(app, story)
+
+
+def test_nothing_is_shown_between_two_players() -> None:
+    """Until the next player says so, neither hand is on the screen, and keys show nothing of it."""
+    app = terminal("hanabi", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        await hands.pilot.press("1", "p", "enter")
+        while hands.frame.scene is not None:
+            await hands.pilot.pause()
+        await hands.pilot.press("up", "l", "m", "t")
+        shown = "".join(
+            text_of(hands.frame.query_one(f"#{part}").drawing) for part in ("board", "tail", "side", "hint")
+        )
+        assert "Bob" in shown
+        assert not any(f"{letter}{value}" in shown for letter in "WRBYG" for value in range(1, 6))
+        assert hands.frame.desk.scene is None
+
+    act(app, story)
+
+
+def test_a_dark_place_says_why() -> None:
+    """Tiles that do not fit somewhere get a reason, and nothing happens."""
+    app = terminal("bossa", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        for _ in range(3):
+            await hands.ready()
+            scene = hands.frame.scene
+            assert scene is not None
+            assert scene.view is not None
+            await hands.move(scene.view.legal_moves()[0])
+        await hands.ready()
+        view: Any = hands.frame.scene.view if hands.frame.scene else None
+        line = view.table.lines[0]
+        await hands.pilot.press(*(str(number) for number in range(1, len(view.hands[view.seat]) + 1)))
+        await hands.click(f"end white {line.next_up}")
+        assert text_of(hands.frame.query_one("#hint").drawing).strip() == "Next to the die it takes one or two tiles."
+
+    act(app, story)
+
+
+@pytest.mark.parametrize(("key", "words"), [("?", "Arrow keys"), ("m", "Play card 1"), ("q", "Leave the game?")])
+def test_pages_open_and_close(key: str, words: str) -> None:
+    """Help, all moves and leaving each have a page; escape closes it."""
+    app = terminal("hanabi", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        await hands.pilot.press(key)
+        await hands.pilot.pause()
+        assert words in hands.app.export_screenshot().replace("&#160;", " ")
+        await hands.pilot.press("escape")
+        await hands.pilot.pause()
+        assert hands.app.screen is hands.frame
+
+    act(app, story)
+
+
+def test_a_move_is_chosen_from_the_list_of_all() -> None:
+    """Choosing from the list asks for the same confirmation."""
+    app = terminal("hanabi", "Anna", "Bob")
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        before = hands.frame.scene
+        await hands.pilot.press("m", "down", "enter")
+        await hands.pilot.pause()
+        assert hands.frame.desk.armed == "play 2"
+        assert hands.frame.scene is before
+
+    act(app, story)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_hanabi_fits_into_the_smallest_screen(players: int) -> None:
+    """Every own and other card, the log and the offers are inside 80 columns and 24 lines."""
+    app = terminal("hanabi", *[f"Player{number}" for number in range(players)], rules={"avalanche": True})
+
+    async def story(hands: Hands) -> None:
+        await hands.ready()
+        for row in hands.frame.desk.rows():
+            for spot in row:
+                canvas, x, y = hands.where(spot)
+                assert x + 7 <= canvas.size.width
+                assert y < canvas.size.height
+        assert max(len(line) for line in text_of(hands.frame.query_one("#board").drawing).splitlines()) <= 78
+
+    act(app, story)
