@@ -39,8 +39,28 @@ class Band(Enum):
         return next(band for band in cls if band.value[0] <= score <= band.value[1])
 
 
-def score(setup: HanabiSetup, fireworks_total: int, ended: Ended | None) -> int | None:
-    """Return the score: 0 after a defeat, None where the variant keeps no score."""
-    if setup.rules.all_or_nothing:
-        return None
-    return 0 if ended in DEFEATS else fireworks_total
+class Standing:
+    """How far a game has come: the same for a position and for every view of it."""
+
+    __slots__ = ()
+
+    setup: HanabiSetup
+    fireworks: tuple[int, ...]
+    ended: Ended | None
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.setup.players
+
+    @property
+    def fireworks_total(self) -> int:
+        """The sum of the fireworks' top values."""
+        return sum(self.fireworks)
+
+    @property
+    def score(self) -> int | None:
+        """The score (H6): 0 after a defeat, None where the variant keeps no score."""
+        if self.setup.rules.all_or_nothing:
+            return None
+        return 0 if self.ended in DEFEATS else self.fireworks_total

@@ -13,7 +13,7 @@ from chabudai.games.hanabi.deduction import sample_hand
 from chabudai.games.hanabi.hand import Hand
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS, TOP_VALUE
-from chabudai.games.hanabi.scoring import Ended, score
+from chabudai.games.hanabi.scoring import Ended, Standing
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Board(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class HanabiState(State["HanabiMove", HanabiView]):
+class HanabiState(Standing, State["HanabiMove", HanabiView]):
     """Everything about one moment of a game."""
 
     setup: HanabiSetup
@@ -69,24 +69,9 @@ class HanabiState(State["HanabiMove", HanabiView]):
         )
 
     @property
-    def players(self) -> int:
-        """The number of seats."""
-        return self.setup.players
-
-    @property
     def deck_left(self) -> int:
         """How many cards can still be drawn."""
         return len(self.deck)
-
-    @property
-    def fireworks_total(self) -> int:
-        """The sum of the fireworks' top values."""
-        return sum(self.fireworks)
-
-    @property
-    def score(self) -> int | None:
-        """The score (H6): 0 after a defeat, None in all or nothing."""
-        return score(self.setup, self.fireworks_total, self.ended)
 
     def returns(self) -> tuple[float, ...] | None:
         """Return the score to every seat; in all or nothing 1 for a victory, else 0."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from chabudai.core import JsonObject, Seat, View
 from chabudai.games.hanabi import actions, notation
 from chabudai.games.hanabi.hand import present
-from chabudai.games.hanabi.scoring import score
+from chabudai.games.hanabi.scoring import Standing
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi.components import Card, Knowledge
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class HanabiView(View["HanabiMove"]):
+class HanabiView(Standing, View["HanabiMove"]):
     """A position without the own cards' faces and without the deck."""
 
     setup: HanabiSetup
@@ -35,21 +35,6 @@ class HanabiView(View["HanabiMove"]):
     to_move: Seat | None
     final_turns_left: int | None
     ended: Ended | None
-
-    @property
-    def players(self) -> int:
-        """The number of seats."""
-        return self.setup.players
-
-    @property
-    def fireworks_total(self) -> int:
-        """The sum of the fireworks' top values."""
-        return sum(self.fireworks)
-
-    @property
-    def score(self) -> int | None:
-        """The score (H6): 0 after a defeat, None in all or nothing."""
-        return score(self.setup, self.fireworks_total, self.ended)
 
     def seen_cards(self) -> tuple[Card, ...]:
         """Return every card whose face this seat sees in the other hands."""
