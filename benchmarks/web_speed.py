@@ -14,13 +14,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.web.browser import FLAGS, chromium
-from tests.web.games import hanabi_with_bots, whose_turn
+from tests.web.games import hanabi_turn, hanabi_with_bots, practise, whose_turn
 from tests.web.person import Person
 from tests.web.serving import Server
 
 SLOWER = 4
 LOADS = 7
 MOVES = 40
+TURNS = 12
 PHONE = ViewportSize(width=390, height=844)
 
 READY = """
@@ -37,6 +38,19 @@ new MutationObserver(() => {
     if (turn !== window.turnWas) { window.turnWas = turn; window.turnAt = Date.now(); }
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-turn'] });
 """
+GAPS = """() => {
+    window.gaps = [];
+    let before = null;
+    const tick = (now) => {
+        // Only what is seen counts: the frames in which something moves.
+        const moves = document.getAnimations().some((each) => each.playState === 'running');
+        if (moves && before !== null) window.gaps.push(now - before);
+        before = moves ? now : null;
+        requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+}"""
+"""Keeps the time between frames while any animation runs."""
 FRAMES = """() => new Promise((resolve) => {
     const times = [];
     const tick = (now) => {
@@ -58,6 +72,7 @@ def main() -> None:
         try:
             interactive(browser, server)
             seen_elsewhere(browser, server)
+            moving(browser, server)
             frames(browser, server)
         finally:
             browser.close()
@@ -113,6 +128,26 @@ def seen_elsewhere(browser: Browser, server: Server) -> None:
         f"a move seen on the other screen ({len(delays)} moves): median {statistics.median(delays):.0f} ms, "
         f"95% within {ranked[int(len(ranked) * 0.95) - 1]:.0f} ms"
     )
+
+
+def moving(browser: Browser, server: Server) -> None:
+    """Frames a second while cards move on the table, motion in full."""
+    for name, rate in (("as it is", 1), (f"{SLOWER}x slower", SLOWER)):
+        context = browser.new_context(viewport=PHONE, reduced_motion="no-preference")
+        person = Person(context.new_page(), server.address)
+        practise(person, "hanabi", "1", players=3)
+        context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        person.page.evaluate(GAPS)
+        for turn in range(TURNS):
+            if not person.wait_for_turn():
+                break
+            hanabi_turn(person, turn)
+        gaps = sorted(float(gap) for gap in person.page.evaluate("() => window.gaps"))
+        print(
+            f"cards moving, processor {name}: {1000 / statistics.mean(gaps):.0f} frames a second "
+            f"({len(gaps)} frames), 95% of gaps within {gaps[int(len(gaps) * 0.95)]:.0f} ms, worst {gaps[-1]:.0f} ms"
+        )
+        context.close()
 
 
 def frames(browser: Browser, server: Server) -> None:

@@ -67,19 +67,23 @@ def _hanabi_turn(people: Sequence[Person], mover: int) -> None:
 
 
 def hanabi_with_bots(person: Person) -> None:
-    """Play to the end against nobody: clue, or discard the oldest card."""
+    """Play to the end with bots: clue, or discard the oldest card."""
     for turn in range(MOST_TURNS):
         if not person.wait_for_turn():
             return
-        if turn % 2 == 0 and person.clue_first():
-            continue
-        person.find("[data-own]").first.click()
-        discard = person.offers("discard")
-        if discard:
-            person.act("discard 1")
-        else:
-            person.shut()
-            assert person.clue_first()
+        hanabi_turn(person, turn)
+
+
+def hanabi_turn(person: Person, turn: int) -> None:
+    """Clue and discard by turns, as far as the tokens allow it."""
+    if turn % 2 == 0 and person.clue_first():
+        return
+    person.find("[data-own]").first.click()
+    if person.offers("discard"):
+        person.act("discard 1")
+    else:
+        person.shut()
+        assert person.clue_first()
 
 
 def _bossa_choice(person: Person, wish: str) -> None:
