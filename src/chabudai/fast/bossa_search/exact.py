@@ -159,6 +159,18 @@ def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: f
     return True
 
 
+@inlined
+def known(desk: Desk, at: int, low: float, high: float) -> float:
+    """Return what the table says of a position, if that is enough between *low* and *high*, else `UNKNOWN`."""
+    least: float = desk.bounds[at, LEAST]
+    most: float = desk.bounds[at, MOST]
+    if least >= high - TINY:
+        return max(least, high)
+    if most <= low + TINY:
+        return min(most, low)
+    return least if least >= most - TINY else UNKNOWN
+
+
 @compiled
 def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> float:
     """Return what `before[depth]` is worth for the seat that draws next.
@@ -167,16 +179,9 @@ def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> floa
     `UNKNOWN` means that the nodes were used up.
     """
     at = enter(desk, depth, unseen)
-    below: float = desk.bounds[at, LEAST]
-    above: float = desk.bounds[at, MOST]
-    if below >= high - TINY:
-        return max(below, high)
-    if above <= low + TINY:
-        return min(above, low)
-    if below >= above - TINY:
-        return below
-    if desk.tally[0] > desk.tally[1]:
-        return UNKNOWN
+    value = known(desk, at, low, high)
+    if value != UNKNOWN or desk.tally[0] > desk.tally[1]:
+        return value
     hands = desk.keys[at, HANDS]
     lines = desk.keys[at, LINES]
     unsettled: int = desk.keys[at, UNSETTLED]

@@ -110,7 +110,8 @@ def _discard(scene: Scene) -> tuple[int, float, str]:
         return trash[0], 0.0, "trash"
     chop = scene.chop(scene.me)
     if chop is not None:
-        return chop, WEIGHTS.unsaved * expected_loss(scene, chop), "chop"
+        part = WEIGHTS.unsaved_for_all if scene.view.setup.rules.all_or_nothing else WEIGHTS.unsaved
+        return chop, part * expected_loss(scene, chop), "chop"
     costs = [expected_loss(scene, slot) for slot in range(len(scene.held[scene.me]))]
     return costs.index(min(costs)), min(costs), "locked"
 

@@ -39,6 +39,8 @@ class Weights:
     """The part of a loss that is feared when the player at risk has tokens to do something else."""
     unsaved: float = 0.7
     """The part of the usual loss when I discard a card that nobody has saved."""
+    unsaved_for_all: float = 0.15
+    """The same in all or nothing: who fears for every card runs out of tokens, and then loses one that was saved."""
     critical: float = 2.5
     """The last copy of a card."""
     critical_step: float = 0.2
