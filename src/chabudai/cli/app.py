@@ -16,6 +16,7 @@ COMMANDS = (
     "backup",
     "export",
     "convert",
+    "review",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 

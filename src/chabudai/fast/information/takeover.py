@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.fast.information.chance import mix, start
+from chabudai.fast.information.endgame import copy_row, worth
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
 from chabudai.fast.information.layout import (
-    ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_OWN,
     CODE,
@@ -29,18 +29,14 @@ from chabudai.fast.information.layout import (
     HIDDEN,
     LEFT,
     MASKS,
-    MAX_ERRORS,
     PILE,
     QUIET,
-    RULES,
     SCORE,
     SCRATCH,
     SEAT,
     SIZES,
     SLOTS,
-    SUITS,
     TOKENS,
-    TOP,
     VALUE_SET,
     WIDTH,
     WORLD,
@@ -73,7 +69,7 @@ class Takeover:
         """Return the action that the strategy itself would choose."""
         return int(choose(self._table, self._world, np.zeros(SCRATCH, np.int64)))
 
-    def worths(  # noqa: PLR0913
+    def worths(
         self, actions: Sequence[int], worlds: int, *, hidden: bool, seed: int, stream: int, first: int = 0
     ) -> NDArray[np.float64]:
         """Play each of *actions* out in the same worlds; return what came of it, a row for each action.
@@ -158,16 +154,13 @@ def _play_worlds(  # noqa: PLR0913, PLR0917
         if hidden:
             imagine(table, own, pool, cards, words, fancy)
         else:
-            fancy[:] = world
+            copy_row(world, fancy)
             fancy[DRAWN] = 0
             mix(words, fancy, PILE, PILE + table[DECK])
         for i in range(results.shape[0]):
-            trial[:] = table
-            trial_world[:] = fancy
+            copy_row(table, trial)
+            copy_row(fancy, trial_world)
             if actions[i] >= 0:
                 act_openly(trial, trial_world, actions[i], scratch)
             play_out(trial, trial_world, scratch)
-            lost = trial[ERRORS] == MAX_ERRORS
-            if trial[RULES] & ALL_OR_NOTHING and trial[SCORE] < TOP * trial[SUITS]:
-                lost = True
-            results[i, k] = 0 if lost else trial[SCORE]
+            results[i, k] = worth(trial)

@@ -1,0 +1,46 @@
+"""How long a review takes, and how sure it is: `python benchmarks/review_speed.py [PLAYERS] [SEED]`.
+
+The game is one of the bot `partner` in every seat, which plays like people; the first of at least 60 moves is taken.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from chabudai.analysis import Reviewer, Settings
+from chabudai.bots import BOTS, play_game, record_of
+from chabudai.core import Record
+from chabudai.games import GAMES, HANABI
+
+MOVES = 60
+JOBS = 2
+
+
+def long_game(players: int, seed: str) -> Record:
+    """Return a game of at least so many moves."""
+    setup, kind = HANABI.setup(players, {}), BOTS.find("hanabi", "partner")
+    for number in range(1000):
+        outcome = play_game(GAMES["hanabi"], setup, f"{seed}/{number}", [kind] * players)
+        if len(outcome.moves) >= MOVES:
+            return record_of(GAMES["hanabi"], setup, f"{seed}/{number}", outcome)
+    raise SystemExit("No game was long enough.")
+
+
+def main() -> None:
+    """Review one game after everything is compiled."""
+    players = int(sys.argv[1]) if len(sys.argv) > 1 else 3
+    record = long_game(players, sys.argv[2] if len(sys.argv) > 2 else "review")
+    Reviewer(record, Settings(worlds=100)).find(1)
+    started, used = time.perf_counter(), time.process_time()
+    reviewer = Reviewer(record, Settings())
+    review = reviewer.review({found.number: found.part for found in reviewer.run(jobs=JOBS)})
+    seconds, processor = time.perf_counter() - started, time.process_time() - used
+    errors = [step.cost.error for step in review.steps]
+    print(f"{players} players, {len(record.moves)} moves, {JOBS} threads, all compiled")
+    print(f"{seconds:.1f} s, {processor:.1f} s of processor time")
+    print(f"standard error of a cost: mean {sum(errors) / len(errors):.3f}, largest {max(errors):.3f} points")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Why a move of Bossa is good: what the opponent faces after it, tile by tile that may be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from chabudai.analysis.review import Reasons
+from chabudai.core import Seat
+from chabudai.games.bossa.moves import Redraw
+from chabudai.games.bossa.table import Ended, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chabudai.games.bossa import BossaMove, BossaState
+
+
+def reasons_for(state: BossaState, move: BossaMove) -> Reasons:
+    """Look at *move* in a position of which the seat to move knows neither the pile nor the tile aside."""
+    seat = Seat(0) if state.to_move is None else state.to_move
+    after = state.play(move)
+    ends = after.table.winner == seat and after.table.ended in (Ended.HAND, Ended.LINE)
+    left = len(after.hands[seat])
+    if ends or not _is_followed_by_a_draw(state, move):
+        return Reasons(ends, 0, 0, 0, left, _groups(after, seat))
+    stuck = answers = draws = 0
+    for world in _worlds(state):
+        faced = world.play(move)
+        draws += 1
+        if faced.to_move is None:
+            stuck += faced.table.ended is Ended.STUCK and faced.table.winner == seat
+        else:
+            answers += _wins_at_once(faced)
+    return Reasons(ends, stuck, answers, draws, left, _groups(after, seat))
+
+
+def _is_followed_by_a_draw(state: BossaState, move: BossaMove) -> bool:
+    """Tell whether one unknown tile comes next, and it is the opponent's."""
+    return state.table.phase is Phase.PLAY and state.table.pile_left > 0 and not isinstance(move, Redraw)
+
+
+def _worlds(state: BossaState) -> Iterator[BossaState]:
+    """Yield the position once for each tile that may lie on top of the pile, which the one aside may too."""
+    unseen = sorted((state.aside, *state.pile))
+    for tile in unseen:
+        rest = [hidden for hidden in unseen if hidden != tile]
+        yield replace(state, pile=(tile, *rest[1:]), aside=rest[0])
+
+
+def _wins_at_once(state: BossaState) -> bool:
+    """Tell whether the seat to move has a move that wins there and then."""
+    for move in state.legal_moves():
+        table = state.play(move).table
+        if table.winner == state.to_move and table.ended in (Ended.HAND, Ended.LINE):
+            return True
+    return False
+
+
+def _groups(state: BossaState, seat: Seat) -> int:
+    """Count the groups on the line of *seat*."""
+    owner = state.table.owner
+    if owner is None:
+        return 0
+    return len(state.table.lines[0 if owner[0] == seat else 1].groups)

@@ -1,0 +1,130 @@
+"""What a move of Hanabi is worth: all seats are taken over by the bot, in many worlds.
+
+The best move is looked for in some worlds and compared with the move that was made in others, so that
+the comparison does not favour what was lucky in the search.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from chabudai.analysis.review import Estimate
+from chabudai.fast.information.takeover import NO_MOVE, Takeover
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from chabudai.games.hanabi import HanabiState
+
+SMALLEST: Final = 24
+"""Worlds in which every move is tried; then they double, and those that fall behind are given up."""
+SEARCHED: Final = 8
+"""One part in so many of the worlds is for looking for the best move."""
+BATCH: Final = 200
+BEHIND: Final = 2.0
+"""Standard errors by which a move must be behind to be given up."""
+PRECISE: Final = 0.002
+"""A share of the top score; with a standard error below it no more worlds are drawn (0.05 of 25 points)."""
+STREAMS: Final = 4
+
+
+class _Stream(IntEnum):
+    """What worlds are drawn for: each purpose has its own."""
+
+    SEARCH = 0
+    COMPARE = 1
+    COURSE = 2
+
+
+class Appraisal(NamedTuple):
+    """What was found out about one move."""
+
+    best: int
+    close: list[int]
+    before: Estimate
+    cost: Estimate
+    cost_as_it_lay: Estimate
+
+
+class Appraiser:
+    """One position and how it is looked at."""
+
+    def __init__(self, state: HanabiState, number: int, seed: int, worlds: int) -> None:
+        """Look at *state* before move *number*."""
+        self._takeover = Takeover(state)
+        self._first_stream = number * STREAMS
+        self._seed = seed
+        self._worlds = worlds
+        top = state.setup.top_score
+        self._unit = 1 / top if state.setup.rules.all_or_nothing else 1.0
+        self._precise = PRECISE * top * self._unit
+
+    def standing(self) -> Estimate:
+        """Return what the bots would reach from here."""
+        return Estimate.of(self._precisely([NO_MOVE], _Stream.COURSE, hidden=False)[0])
+
+    def appraise(self, made: int, legal: Sequence[int], *, search: bool) -> Appraisal:
+        """Compare the action that was made with the best of the *legal* ones, or with the strategy's own choice."""
+        choice = self._takeover.choice()
+        best, close = self._search(made, choice, legal) if search else (choice, [])
+        before, as_made, as_best = self._precisely([NO_MOVE, made, best], _Stream.COURSE, hidden=False)
+        cost = Estimate(0.0)
+        if best != made:
+            worths = self._precisely([best, made], _Stream.COMPARE, hidden=True)
+            cost = Estimate.of(worths[0] - worths[1])
+        return Appraisal(best, close, Estimate.of(before), cost, Estimate.of(as_best - as_made))
+
+    def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int]]:
+        """Return the best action, and those that cannot be told from it; of equals the one that was made."""
+        actions = list(dict.fromkeys((made, choice, *legal)))
+        results = np.zeros((len(actions), 0))
+        size = SMALLEST
+        while len(actions) > 1 and results.shape[1] < self._worlds // SEARCHED:
+            more = self._worths(actions, _Stream.SEARCH, results.shape[1], size, hidden=True)
+            results = np.concatenate([results, more], axis=1)
+            alive = _alive(results)
+            actions, results = [action for action, lives in zip(actions, alive, strict=True) if lives], results[alive]
+            size = results.shape[1]
+        means = results.mean(axis=1)
+        order = sorted(range(len(actions)), key=lambda place: -means[place])
+        return actions[order[0]], [actions[place] for place in order[1:]]
+
+    def _precisely(self, actions: list[int], stream: _Stream, *, hidden: bool) -> NDArray[np.float64]:
+        """Play out until the standard errors are small, or the worlds are used up."""
+        distinct = list(dict.fromkeys(actions))
+        results = self._worths(distinct, stream, 0, BATCH, hidden=hidden)
+        while results.shape[1] < self._worlds and _error(results, hidden=hidden) > self._precise:
+            size = min(BATCH, self._worlds - results.shape[1])
+            results = np.concatenate(
+                [results, self._worths(distinct, stream, results.shape[1], size, hidden=hidden)], axis=1
+            )
+        return results[[distinct.index(action) for action in actions]]
+
+    def _worths(
+        self, actions: list[int], stream: _Stream, first: int, worlds: int, *, hidden: bool
+    ) -> NDArray[np.float64]:
+        number = self._first_stream + stream
+        return self._unit * self._takeover.worths(
+            actions, worlds, hidden=hidden, seed=self._seed, stream=number, first=first
+        )
+
+
+def _alive(results: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Tell which rows are not clearly behind the best."""
+    leader = results[results.mean(axis=1).argmax()]
+    gaps = leader - results
+    means = gaps.mean(axis=1)
+    errors = gaps.std(axis=1) / np.sqrt(results.shape[1])
+    alive: NDArray[np.bool_] = means <= BEHIND * errors
+    return alive
+
+
+def _error(results: NDArray[np.float64], *, hidden: bool) -> float:
+    """Return the largest standard error: of the difference that is asked for, and of each mean where hands are open."""
+    rows = [results[0] - results[-1]] if hidden else [*results, results[-1] - results[min(1, len(results) - 1)]]
+    return float(max(row.std(ddof=1) for row in rows) / np.sqrt(results.shape[1]))

@@ -1,0 +1,165 @@
+"""From a record to its review: every move on its own, on as many threads as there are cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from importlib.util import find_spec
+from itertools import pairwise
+from threading import local
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import chabudai
+from chabudai.analysis.errors import InvalidReview
+from chabudai.analysis.review import BossaStep, Estimate, HanabiStep, Review, Step
+from chabudai.games import GAMES
+from chabudai.games.bossa import BossaState
+from chabudai.games.hanabi import HanabiState
+
+if TYPE_CHECKING:
+    from chabudai.analysis.bossa.step import BossaAnalyst
+    from chabudai.analysis.settings import Settings
+    from chabudai.core import Record
+
+TURNING_POINTS: Final = 3
+
+
+class Found(NamedTuple):
+    """One part of a review: a move's, or where the course stands at the end."""
+
+    number: int
+    """The move's number from 1; one more than there are moves for the end."""
+    part: Step | Estimate
+
+
+class Reviewer:
+    """One game and how it is looked back at."""
+
+    def __init__(self, record: Record, settings: Settings) -> None:
+        """Replay *record*.
+
+        Raises:
+            InvalidRecord: It does not replay.
+            InvalidReview: It has no moves, or the settings do not fit its game.
+        """
+        if not record.moves:
+            raise InvalidReview("The game has no moves to look back at.", hint="Give one that has been played.")
+        _need_engines()
+        self.record = record
+        self._states: list[Any] = list(record.replay(GAMES))
+        self.settings = settings.of(record.game)
+        self._room = local()
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are to find: one for each move, and the end."""
+        return len(self.record.moves) + 1
+
+    def find(self, number: int) -> Found:
+        """Look at one part; the same whatever else was looked at before."""
+        state = self._states[number - 1]
+        end = number == self.parts
+        if isinstance(state, BossaState):
+            analyst = self._analyst()
+            return Found(
+                number, analyst.standing(number, state) if end else analyst.step(number, state, self._move(number))
+            )
+        return Found(number, self._hanabi(number, state, end=end))
+
+    def run(self, known: Iterable[int] = (), jobs: int = 0) -> Iterator[Found]:
+        """Yield all parts but the *known* ones as they are found, in any order."""
+        left = iter(sorted(set(range(1, self.parts + 1)) - set(known)))
+        threads = jobs or os.cpu_count() or 1
+        pool = ThreadPoolExecutor(threads)
+        try:
+            waiting: set[Future[Found]] = set()
+            while True:
+                # Few are under way at a time, so that an interrupt has little to wait for.
+                for number in left:
+                    waiting.add(pool.submit(self.find, number))
+                    if len(waiting) == threads:
+                        break
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def review(self, found: Mapping[int, Step | Estimate]) -> Review:
+        """Put all parts together."""
+        steps = [part for _, part in sorted(found.items()) if isinstance(part, HanabiStep | BossaStep)]
+        end = found[self.parts]
+        if len(steps) != len(self.record.moves) or not isinstance(end, Estimate):
+            raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
+        course = [*map(_stands, steps), end]
+        costs = [
+            round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
+        ]
+        last = self._states[-1]
+        ended = getattr(last, "table", last).ended
+        return Review(
+            game=self.record.game,
+            players=self.record.players,
+            rules=dict(self.record.rules),
+            names=list(self.record.names),
+            bot=self.settings.bot,
+            seed=self.settings.seed,
+            worlds=self.settings.worlds,
+            version=chabudai.__version__,
+            top=self._top(),
+            steps=list(steps),
+            course=course,
+            turning_points=_turning_points(course),
+            costs=costs,
+            ended=None if ended is None else str(ended),
+        )
+
+    def _move(self, number: int) -> Any:  # noqa: ANN401 - a move of either game
+        return GAMES[self.record.game].parse(self.record.moves[number - 1])
+
+    def _hanabi(self, number: int, state: HanabiState, *, end: bool) -> Step | Estimate:
+        from chabudai.analysis.hanabi.step import hanabi_standing, hanabi_step  # noqa: PLC0415 - loads the compiler
+
+        if end:
+            return hanabi_standing(number, state, self.settings)
+        return hanabi_step(number, state, self._move(number), self._states[number], self.settings)
+
+    def _analyst(self) -> BossaAnalyst:
+        """Return this thread's own analyst: a search has one desk."""
+        if not hasattr(self._room, "analyst"):
+            from chabudai.analysis.bossa.step import BossaAnalyst  # noqa: PLC0415 - loads the compiler
+
+            self._room.analyst = BossaAnalyst(self.settings)
+        analyst: BossaAnalyst = self._room.analyst
+        return analyst
+
+    def _top(self) -> float:
+        first = self._states[0]
+        if isinstance(first, HanabiState) and not first.setup.rules.all_or_nothing:
+            return float(first.setup.top_score)
+        return 1.0
+
+
+def _stands(step: Step) -> Estimate:
+    if isinstance(step, BossaStep) and step.seat == 1:
+        return Estimate(round(1 - step.before.mean, 4), step.before.error)
+    return step.before
+
+
+def _turning_points(course: list[Estimate]) -> list[int]:
+    """Return the moves with the greatest changes that are more than noise."""
+    changes = [
+        (abs(after.mean - before.mean), number)
+        for number, (before, after) in enumerate(pairwise(course), start=1)
+        if abs(after.mean - before.mean) > 2 * (before.error + after.error)
+    ]
+    return [number for _, number in sorted(changes, key=lambda change: (-change[0], change[1]))[:TURNING_POINTS]]
+
+
+def _need_engines() -> None:
+    if find_spec("numba") is None:
+        raise InvalidReview(
+            "A review needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
+        )

@@ -1,0 +1,54 @@
+"""One review from the command line: progress, interrupts, the file to go on from."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from chabudai.analysis.ledger import Ledger
+
+if TYPE_CHECKING:
+    from chabudai.analysis.review import Review
+    from chabudai.analysis.reviewer import Reviewer
+
+COLUMNS = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeElapsedColumn(),
+    TimeRemainingColumn(),
+)
+
+
+def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Review | None:
+    """Make a review with a bar of progress; None after an interrupt, which keeps what was found in *ledger*.
+
+    Without *resume* a ledger from an earlier interrupt is not looked at. After the last move it is no longer needed.
+    """
+    book = Ledger(ledger, reviewer)
+    if not resume:
+        ledger.unlink(missing_ok=True)
+    found = book.open()
+    console = Console(stderr=True)
+    try:
+        with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
+            task = progress.add_task("moves", total=reviewer.parts, completed=len(found))
+            for part in reviewer.run(found, jobs):
+                found[part.number] = part.part
+                book.add(part)
+                progress.update(task, completed=len(found))
+    except KeyboardInterrupt:
+        told = f"Interrupted after {len(found)} of {reviewer.parts} parts, which are kept in {ledger}."
+        sys.stderr.write(f"{told}\nGo on with: {shlex.join([*_command(), '--resume'])}\n")
+        return None
+    ledger.unlink()
+    return reviewer.review(found)
+
+
+def _command() -> list[str]:
+    return ["chabudai", *(word for word in sys.argv[1:] if word != "--resume")]

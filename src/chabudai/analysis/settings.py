@@ -1,0 +1,55 @@
+"""How a game is looked back at."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from chabudai.analysis.errors import InvalidReview
+from chabudai.bots.bossa.master import BUDGETS, STRONGEST
+from chabudai.core import Chance
+
+HANABI_BOTS: Final = ("foresight", "encoder")
+BOSSA_BOTS: Final = ("master", *(f"master:{level}" for level in BUDGETS))
+BOTS: Final = {"hanabi": HANABI_BOTS, "bossa": BOSSA_BOTS}
+"""By game, the bots that can say what a move is worth, the strongest first."""
+WORLDS: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What decides a review beside the game; the same game and settings give the same review."""
+
+    seed: str = "review"
+    bot: str = ""
+    """Empty for the strongest that there is."""
+    worlds: int = WORLDS
+    """In how many worlds a move of Hanabi is tried at the most."""
+
+    def of(self, game: str) -> Settings:
+        """Return the settings for *game*, with its bot named.
+
+        Raises:
+            InvalidReview: That bot cannot review this game, or a number is out of range.
+        """
+        bots = BOTS[game]
+        bot = self.bot or bots[0]
+        if bot not in bots:
+            raise InvalidReview(f"The bot {bot!r} cannot review {game}.", hint=f"These can: {', '.join(bots)}.")
+        if not 100 <= self.worlds <= 1_000_000:
+            raise InvalidReview(f"{self.worlds} worlds are out of range.", hint="Choose 100 to 1000000.")
+        return Settings(self.seed, bot, self.worlds)
+
+    @property
+    def number(self) -> int:
+        """The seed as a number."""
+        return Chance("review", self.seed).below(1 << 32)
+
+    @property
+    def level(self) -> str:
+        """The level of Bossa's bot."""
+        return self.bot.partition(":")[2] or STRONGEST
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the JSON form."""
+        return asdict(self)

@@ -1,0 +1,93 @@
+"""The command `chabudai review`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from chabudai.analysis import Review
+    from chabudai.core import Record
+
+
+WIDE = 160
+"""Columns where there is no screen."""
+
+
+def review(  # noqa: PLR0913 - a command line has as many options as it needs
+    file: Annotated[Path, typer.Argument(help="A file with one game: a record, or a game of hanab.live.")],
+    *,
+    seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
+    bot: Annotated[str, typer.Option(help="Who says what is best: foresight, encoder, master or master:LEVEL.")] = "",
+    worlds: Annotated[int, typer.Option(help="In how many worlds a move of Hanabi is tried at the most.")] = 4000,
+    jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    known: Annotated[bool, typer.Option("--known", help="Also show what each player could know.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Write the course of the game to this SVG file.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where an interrupt stopped.")] = False,
+) -> None:
+    """Look back at a game: what could be known, what each move cost, where it turned."""
+    from chabudai.analysis import Reviewer, Settings
+    from chabudai.analysis.session import reviewed
+    from chabudai.core import ChabudaiError
+
+    try:
+        reviewer = Reviewer(_record(file), Settings(seed, bot, worlds))
+        found = reviewed(reviewer, file.with_name(f"{file.name}.review"), resume=resume, jobs=jobs)
+    except ChabudaiError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    except OSError as error:
+        typer.echo(f"{error.filename or file}: {error.strerror}.", err=True)
+        raise typer.Exit(2) from error
+    if found is None:
+        sys.exit(130)
+    _write(found, report, picture)
+    _show(found, as_json=json, detailed=known)
+
+
+def _record(file: Path) -> Record:
+    from chabudai.core import InvalidRecord
+    from chabudai.records import documents, read
+
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InvalidRecord(f"{file} is no text: {error}.", hint="Give a JSON file.") from error
+    games = list(documents(text))
+    if len(games) != 1:
+        raise InvalidRecord(
+            f"{file} holds {len(games)} games.", hint="Give one: `chabudai convert -o FOLDER` parts them."
+        )
+    found = read(games[0])
+    for remark in found.remarks:
+        typer.echo(remark, err=True)
+    return found.record
+
+
+def _write(found: Review, report: Path | None, picture: Path | None) -> None:
+    if report is not None:
+        from chabudai.analysis.report import report as page
+
+        report.write_text(page(found), encoding="utf-8")
+    if picture is not None:
+        from chabudai.analysis.picture import picture as drawn
+
+        picture.write_text(drawn(found), encoding="utf-8")
+
+
+def _show(found: Review, *, as_json: bool, detailed: bool) -> None:
+    if as_json:
+        sys.stdout.write(found.to_json().decode() + "\n")
+        return
+    from rich.console import Console
+
+    from chabudai.analysis.screen import on_screen
+
+    # What is read by a program or from a file must not be cut to a screen that is not there.
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
+    console.print(on_screen(found, detailed=detailed))
