@@ -8,6 +8,7 @@ from typing import Any
 from textual.pilot import Pilot
 
 from chabudai.core import Chance
+from chabudai.games import GAMES
 from chabudai.games.bossa.moves import Place, Redraw, Stack, Swap
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.tui.app import Terminal
@@ -61,6 +62,18 @@ class Hands:
             assert scene.view is not None
             legal = scene.view.legal_moves()
             await self.move(liked(legal, chance), clicks=clicks)
+
+    async def rehearse(self, game: str, players: int, rules: dict[str, Any], seed: str, *, clicks: bool) -> None:
+        """Play everybody's moves of a deal that is known, with the game's own rehearsal player."""
+        found = GAMES[game]
+        setup = found.setup(players, rules)
+        state = found.deal(setup, found.shuffle(setup, seed))
+        choose = found.rehearsal(Chance("rehearsal", seed))
+        while await self.ready():
+            move = choose(state)
+            await self.move(move, clicks=clicks)
+            state = state.play(move)
+        assert state.to_move is None
 
     async def move(self, move: Any, *, clicks: bool = False) -> None:  # noqa: ANN401
         """Make a move."""

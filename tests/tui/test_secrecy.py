@@ -12,6 +12,7 @@ from tests.tui.hands import Hands, terminal
 
 from chabudai.core import Chance, Seat, State
 from chabudai.games import GAMES
+from chabudai.tui.canvas import Canvas
 from chabudai.tui.face import Face, face_of
 from chabudai.tui.scene import Player, Scene
 from chabudai.words import Words
@@ -87,7 +88,7 @@ def test_no_state_can_be_reached_from_what_draws(game: str) -> None:
                 scene = hands.frame.scene
                 assert scene is not None
                 assert scene.view is not None
-                drawings = [canvas.drawing for canvas in hands.frame.query("Canvas").results()]  # type: ignore[attr-defined]
+                drawings = [canvas.drawing for canvas in hands.frame.query(Canvas)]
                 found = reachable(scene, hands.frame.desk, drawings)
                 assert scene.view in found
                 assert not [each for each in found if isinstance(each, State)]

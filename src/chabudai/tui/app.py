@@ -23,7 +23,7 @@ class Terminal(App[None]):
         """Sit down at *table*."""
         super().__init__()
         self.table = table
-        self.frame = Frame(table)
+        self.frame = Frame(table, self.turn_to)
 
     def on_mount(self) -> None:
         """Open the screen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.containers import Horizontal, Vertical
@@ -46,10 +47,11 @@ class Frame(Screen[None]):
     #side {{ width: {SIDE}; background: #141b3c; padding: 1 1; display: none; }}
     """
 
-    def __init__(self, table: Table) -> None:
-        """Sit down at *table*."""
+    def __init__(self, table: Table, turn_to: Callable[[str], None]) -> None:
+        """Sit down at *table*; *turn_to* opens the page that a key stands for."""
         super().__init__()
         self.table = table
+        self._turn_to = turn_to
         self.words = table.words
         self.desk: Desk = table.face.desk(table.words)
         self.scene: Scene | None = None
@@ -197,7 +199,7 @@ class Frame(Screen[None]):
             if key == CONFIRM:
                 self.table.look()
             elif key in ("q", "?"):
-                self.app.turn_to(key)  # type: ignore[attr-defined]
+                self._turn_to(key)
             return
         if self.desk.armed and key == CONFIRM:
             self.run_worker(self._play(self.desk.armed))
@@ -213,7 +215,7 @@ class Frame(Screen[None]):
         elif key.isdecimal() and (spot := self.desk.numbered(int(key))):
             self.desk.press(spot)
         else:
-            self.app.turn_to(key)  # type: ignore[attr-defined]
+            self._turn_to(key)
 
     def take(self, offer: Offer) -> None:
         """Lay an offer's move ready to be confirmed, or open what is behind it."""

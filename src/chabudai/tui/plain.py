@@ -37,6 +37,8 @@ class Plain:
         self._covered = ""
         self._asked = -1
         self._changed = asyncio.Event()
+        self._moving = False
+        """Whether a move has been made that nothing was heard of yet."""
         self._orders: Mapping[str, Callable[[str], Awaitable[None]]] = {
             "help": self._help,
             "legal": self._legal,
@@ -68,6 +70,7 @@ class Plain:
 
     async def _listen(self) -> None:
         async for news in self._table.news():
+            self._moving = False
             self._hear(news)
             self._changed.set()
 
@@ -107,16 +110,15 @@ class Plain:
             text = " ".join(line.split())
             if text.lower() == "quit":
                 return
+            if not text:
+                await self._until_asked()
             if self._covered:
                 self._covered = ""
                 self._table.look()
             elif text:
                 await self._do(text)
-            # Let the table answer before the next line is taken.
-            await asyncio.sleep(0)
         # A pipe that has ended may still have a game to hear out.
-        while not self._asked_or_over():
-            await self._changed.wait()
+        await self._until_asked()
 
     async def _do(self, text: str) -> None:
         order, _, rest = text.partition(" ")
@@ -131,17 +133,25 @@ class Plain:
             self._say(explained(error, self._words))
 
     async def _move(self, text: str) -> None:
-        # A pipe may write its moves ahead of the game; a person hears that it is not their turn.
-        while not self._reader.isatty() and not self._asked_or_over():
-            await self._changed.wait()
-        await self._table.play(text)
+        await self._until_asked()
+        self._moving = True
+        try:
+            await self._table.play(text)
+        except ChabudaiError:
+            self._moving = False
+            raise
 
-    def _asked_or_over(self) -> bool:
+    async def _until_asked(self) -> None:
+        """Let a pipe write its lines ahead of the game; a person hears at once that it is not their turn."""
+        while not self._reader.isatty() and not self._is_asked():
+            self._changed.clear()
+            await self._changed.wait()
+
+    def _is_asked(self) -> bool:
         """Tell whether the game waits for somebody here, or for nobody any more."""
-        self._changed.clear()
-        return bool(self._covered) or (
-            self._scene is not None and (self._scene.yours or self._scene.ending is not None)
-        )
+        scene = self._scene
+        waits = bool(self._covered) or (scene is not None and (scene.yours or scene.ending is not None))
+        return waits and not self._moving
 
     async def _help(self, _: str) -> None:
         for name in ("help-orders", f"help-moves-{self._table.face.game}"):
