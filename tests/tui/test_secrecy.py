@@ -69,8 +69,8 @@ def test_positions_that_a_seat_cannot_tell_apart_look_alike(game: str, players: 
                 assert picture(face, scenes[0]) == picture(face, scenes[1])
             move = choose(state)
             after = state.play(move)
-            for seat in range(players):
-                told = [event.seen_by(Seat(seat)).to_json() for event in found.events(state, move, after)]
+            for seat in map(Seat, range(players)):
+                told = [event.seen_by(seat).to_json() for event in found.events(state, move, after)]
                 memory[seat] = face.remember(memory[seat], told)
             state = after
 

@@ -59,7 +59,8 @@ def open_table(wishes: Wishes) -> Table:
     game = GAMES.find(wishes.what)
     face = face_of(game.name)
     people = wishes.people or (_own_name(words),)
-    players = wishes.players or max(face.players, len(people))
+    # Several people want no more company than they asked for.
+    players = wishes.players or (face.players if len(people) == 1 else len(people))
     if len(people) > players:
         raise InvalidRules(
             f"{len(people)} people cannot sit on {players} seats.", hint="Give a larger number of players."
