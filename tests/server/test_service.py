@@ -41,7 +41,8 @@ def test_every_route_of_the_page_gets_the_page(tmp_path: Path) -> None:
     """Routes fall back to it, assets are kept for ever, and a prefix is written into it."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text('<html><head><base href="/"></head>' + "x" * 2000 + "</html>")
+    real = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
+    (static / "index.html").write_text(real + "x" * 2000)
     (static / "assets" / "app.js").write_text("go()")
     with Server(tmp_path, static_dir=str(static), prefix="/tea") as server:
         page = httpx.get(server.url)

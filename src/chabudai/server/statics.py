@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import resources
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from chabudai.server.settings import Settings
 
 PAGE: Final = "index.html"
-BASE: Final = b'<base href="/">'
+BASE: Final = re.compile(rb'<base href="/"\s*/?>')
 """What a page has in its head; the path prefix takes its place."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
@@ -75,7 +76,7 @@ def _file(name: str, body: bytes, root: str) -> File:
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
     if name == PAGE and root:
-        body = body.replace(BASE, f'<base href="{root}/">'.encode())
+        body = BASE.sub(f'<base href="{root}/">'.encode(), body)
     text = kind.startswith("text/") or kind.split("/")[-1] in ("javascript", "json", "manifest+json", "svg+xml", "wasm")
     squeezed = gzip.compress(body, 9, mtime=0) if text and len(body) >= SMALLEST else None
     if text and kind.startswith("text/"):
