@@ -27,7 +27,8 @@ from chabudai.server.limits import Buckets, Slots
 from chabudai.server.logs import set_up_logs
 from chabudai.server.messages import Problem
 from chabudai.server.refusals import STATUS, TooFast, problem
-from chabudai.server.routes import people, records, service, socket, tables
+from chabudai.server.reviews import Reviews
+from chabudai.server.routes import people, records, reviews, service, socket, tables
 from chabudai.server.settings import Settings
 from chabudai.server.statics import Statics, page
 from chabudai.server.store import Store
@@ -53,7 +54,7 @@ def application(settings: Settings) -> Doorway:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the doorway."""
-    routes = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *service.ROUTES, *socket.ROUTES, page]
+    routes = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *reviews.ROUTES, *service.ROUTES, *socket.ROUTES, page]
     return Litestar(
         routes,
         lifespan=[_lifespan(settings)],
@@ -94,6 +95,7 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
         state.settings, state.desk, state.statics = settings, Desk(house), Statics(settings)
         state.signer = Signer(await store.people.key())
         state.visitors = Visitors(state.signer, store)
+        state.reviews = Reviews()
         state.connections = Slots(settings.connections)
         state.requests = Buckets(settings.request_rate, settings.request_burst)
         state.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -108,6 +110,7 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
             for connection in tuple(state.open_connections):
                 connection.close("stopping")
             await asyncio.sleep(0)
+            await state.reviews.close()
             await house.close()
             await house.pool.close()
             await store.close()

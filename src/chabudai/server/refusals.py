@@ -22,6 +22,8 @@ STATUS: dict[str, int] = {
     "record/running": 409,
     "limit/rate": 429,
     "limit/tables": 429,
+    "limit/reviews": 429,
+    "review/unknown": 404,
     "limit/connections": 429,
     "limit/size": 413,
     "server/stopping": 503,
@@ -105,6 +107,18 @@ class TooFast(ChabudaiError):
     """Too many requests in a short time."""
 
     code = "limit/rate"
+
+
+class TooManyReviews(ChabudaiError):
+    """Too many games wait to be looked back at."""
+
+    code = "limit/reviews"
+
+
+class UnknownReview(ChabudaiError):
+    """Nobody has asked for this review."""
+
+    code = "review/unknown"
 
 
 class TooManyTables(ChabudaiError):

@@ -16,13 +16,30 @@ from chabudai.server.messages import CLOSE_CODES, AnyMessage
 from chabudai.server.options import PHRASES
 from chabudai.server.replay import Replay
 from chabudai.server.requests import AnyRequest, AnyTableRequest, NewTable
+from chabudai.server.reviews import ReviewProgress
 from chabudai.server.routes.people import Code, GivenCode, Me, NewName, Token
 from chabudai.server.routes.records import GivenRecord, TableRecord
+from chabudai.server.routes.reviews import WantedReview
 from chabudai.server.routes.service import Health, Offer
 from chabudai.server.routes.tables import Opened
 
 ROOTS: dict[str, Any] = {"AnyRequest": AnyRequest, "AnyTableRequest": AnyTableRequest, "AnyMessage": AnyMessage}
-BODIES = (NewTable, Replay, Me, NewName, Code, GivenCode, Token, GivenRecord, TableRecord, Health, Offer, Opened)
+BODIES = (
+    NewTable,
+    Replay,
+    Me,
+    NewName,
+    Code,
+    GivenCode,
+    Token,
+    GivenRecord,
+    TableRecord,
+    Health,
+    Offer,
+    Opened,
+    WantedReview,
+    ReviewProgress,
+)
 HEAD = f"""// Made by `python -m chabudai.server.typescript`: do not edit.
 
 export const PROTOCOL = {PROTOCOL};

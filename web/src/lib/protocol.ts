@@ -763,6 +763,95 @@ export interface Opened {
   table: string;
 }
 
+/** A game to be looked back at: a table's that is over, or one of your own. */
+export interface WantedReview {
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+}
+
+/** How far a review is. */
+export interface ReviewProgress {
+  key: string;
+  done: number;
+  parts: number;
+  review: Review | null;
+  problem: Problem | null;
+}
+
+/** A whole game, looked back at. */
+export interface Review {
+  game: string;
+  players: number;
+  rules: Record<string, unknown>;
+  names: string[];
+  bot: string;
+  seed: string;
+  worlds: number;
+  version: string;
+  top: number;
+  steps: (HanabiStep | BossaStep)[];
+  course: Estimate[];
+  turning_points: number[];
+  costs: number[];
+  ended: string | null;
+}
+
+/** One move of Hanabi, looked back at. */
+export interface HanabiStep {
+  game: "hanabi";
+  number: number;
+  seat: number;
+  move: string;
+  card: string | null;
+  tokens: number;
+  errors: number;
+  deck: number;
+  score: number;
+  pace: number | null;
+  highest: number;
+  highest_after: number;
+  lost: string | null;
+  known: Record<string, number>[];
+  best: string;
+  close: string[];
+  before: Estimate;
+  cost: Estimate;
+  cost_as_it_lay: Estimate;
+}
+
+/** A mean with its standard error; the truth lies within two of them 19 times out of 20. */
+export interface Estimate {
+  mean: number;
+  error: number;
+}
+
+/** One move of Bossa, looked back at; chances are those of the seat that moves. */
+export interface BossaStep {
+  game: "bossa";
+  number: number;
+  seat: number;
+  move: string;
+  pile: number;
+  hand: string[];
+  best: string;
+  exact: boolean;
+  before: Estimate;
+  after: Estimate;
+  cost: Estimate;
+  why: Reasons;
+  instead: Reasons;
+}
+
+/** What speaks for a move of Bossa: what the opponent faces after it. */
+export interface Reasons {
+  ends: boolean;
+  stuck: number;
+  answers: number;
+  draws: number;
+  left: number;
+  groups: number;
+}
+
 export type AnyRequest =
   | PingRequest
   | MineRequest

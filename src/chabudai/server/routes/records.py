@@ -55,13 +55,13 @@ class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
 @get("/api/tables/{table:str}/record", tags=["records"])
 async def record(request: AnyHttp, table: TableId) -> TableRecord:
     """Download a game that is over."""
-    return table_record(await _over(request, table))
+    return table_record(await over(request, table))
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"])
 async def replay(request: AnyHttp, table: TableId, eyes: Eyes = "all") -> Response[Replay]:
     """Show a game that is over move by move."""
-    found = await _over(request, table)
+    found = await over(request, table)
     return _json(replay_of_table(found, eyes))
 
 
@@ -93,7 +93,8 @@ def table_record(table: Table) -> TableRecord:
     )
 
 
-async def _over(request: AnyHttp, table: str) -> Table:
+async def over(request: AnyHttp, table: str) -> Table:
+    """Return a table whose game is over, if this person may see it."""
     person = await request.app.state.visitors.require(request)
     found = await desk_of(request).house.table(table)
     if eyes_of(found, person.id) is None:

@@ -1,0 +1,62 @@
+"""Looking back at games that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from chabudai.core import InvalidRecord, Record
+from chabudai.records import read
+from chabudai.server.reviews import ReviewProgress, Reviews
+from chabudai.server.routes.records import over, table_record
+from chabudai.server.showing import encode
+
+AnyHttp = Request[Any, Any, Any]
+Key = Annotated[str, Parameter(max_length=64, description="The review's key.")]
+
+
+class WantedReview(msgspec.Struct, forbid_unknown_fields=True):
+    """A game to be looked back at: a table's that is over, or one of your own."""
+
+    table: str | None = None
+    record: dict[str, Any] | None = None
+    """A record, or a game of hanab.live."""
+
+
+@post("/api/reviews", tags=["reviews"], status_code=200)
+async def ask(request: AnyHttp, data: WantedReview) -> Response[ReviewProgress]:
+    """Ask for a review, or for how far it is; asking twice begins it once."""
+    await request.app.state.visitors.require(request)
+    return _json(_reviews(request).ask(await _wanted(request, data)))
+
+
+@get("/api/reviews/{key:str}", tags=["reviews"])
+async def look(request: AnyHttp, key: Key) -> Response[ReviewProgress]:
+    """Tell how far a review is; at last it is there."""
+    await request.app.state.visitors.require(request)
+    return _json(_reviews(request).look(key))
+
+
+async def _wanted(request: AnyHttp, data: WantedReview) -> Record:
+    if data.table is not None:
+        whole = table_record(await over(request, data.table))
+        return read({"record": whole.record, "seats": whole.seats}).record
+    if data.record is None:
+        raise InvalidRecord("No game was named.", hint="Give a `table` or a `record`.")
+    return read(data.record).record
+
+
+def _reviews(request: AnyHttp) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+def _json(progress: ReviewProgress) -> Response[ReviewProgress]:
+    body: Any = encode(progress)
+    return Response(body, media_type="application/json")
+
+
+ROUTES = [ask, look]

@@ -1,0 +1,84 @@
+"""Reviews over HTTP: asked for once, made elsewhere, kept, and only for games that are over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.records.rehearsed import rehearsed
+from tests.server.client import Client
+from tests.server.running import Server
+
+from chabudai.records.hanab_live.writing import to_hanab_live
+
+RECORD = rehearsed("bossa", 2, {}, "server")
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server."""
+    with Server(tmp_path_factory.mktemp("reviews")) as server:
+        yield server
+
+
+async def made(client: Client, wanted: dict[str, Any]) -> dict[str, Any]:
+    """Ask for a review and wait for it."""
+    told: dict[str, Any] = await client.request("POST", "/api/reviews", wanted)
+    for _ in range(600):
+        if told["review"] or told["problem"]:
+            break
+        await asyncio.sleep(0.5)
+        told = await client.request("GET", f"/api/reviews/{told['key']}")
+    return told
+
+
+def test_a_record_is_reviewed_once_and_kept(running: Server) -> None:
+    """Its parts are counted on the way; who asks again gets the same at once."""
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            told = await made(client, {"record": dict(RECORD.to_json())})
+            assert told["problem"] is None
+            assert told["done"] == told["parts"] == len(RECORD.moves) + 1
+            assert [step["move"] for step in told["review"]["steps"]] == list(RECORD.moves)
+            assert len(told["review"]["course"]) == len(RECORD.moves) + 1
+            again = await client.request("POST", "/api/reviews", {"record": dict(RECORD.to_json())})
+            assert again == told
+
+    asyncio.run(scene())
+
+
+def test_what_is_no_game_is_refused_at_once(running: Server) -> None:
+    """A record that does not replay, no game at all, a review that nobody asked for, a table that is not there."""
+    broken = {**RECORD.to_json(), "moves": ["purple"]}
+    game = dict(to_hanab_live(rehearsed("hanabi", 2, {}, "server"))[0]) | {"options": {"variant": "Prism (6 Suits)"}}
+    cases = [
+        ({"record": broken}, 422, "record/invalid"),
+        ({"record": game}, 422, "record/invalid"),
+        ({}, 422, "record/invalid"),
+        ({"table": "nowhere"}, 404, "table/unknown"),
+    ]
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            for wanted, status, code in cases:
+                answer = await client.raw("POST", "/api/reviews", wanted)
+                assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+            answer = await client.raw("GET", "/api/reviews/abc")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "review/unknown")
+
+    asyncio.run(scene())
+
+
+def test_a_running_game_has_no_review(running: Server) -> None:
+    """It would tell the cards."""
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            opened = await client.request("POST", "/api/tables", {"game": "hanabi", "players": 2})
+            answer = await client.raw("POST", "/api/reviews", {"table": opened["table"]})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (409, "record/running")
+
+    asyncio.run(scene())
