@@ -1,7 +1,9 @@
-"""A request with a field missing, unknown or of the wrong kind is refused by name."""
+"""A request with a field missing, unknown, given twice or of the wrong kind is refused by name."""
+
+import json
 
 import pytest
-from tests.engine.asking import refused
+from tests.engine.asking import error_of, photograph, refused
 from tests.engine.requests import COMPLETE
 
 from chabudai.engine import Referee
@@ -96,6 +98,39 @@ def test_a_field_that_is_null_is_named(busy: Referee, field: str) -> None:
 
     assert f"`{field}` is null" in error["message"]
     assert "Leave out" in error["hint"]
+
+
+TWICE = {
+    "do": '{"do":"hello","do":"quit"}',
+    "table": '{"do":"state","table":"t1","table":"t1"}',
+    "seed": r'{"do":"deal","game":"hanabi","players":2,"seed":"a","\u0073eed":"b"}',
+    "avalanche": '{"do":"deal","game":"hanabi","players":2,"rules":{"avalanche":true,"avalanche":false}}',
+    "version": '{"do":"load","record":{"format":"chabudai-record","version":1,"version":2}}',
+    "a": '[{"do":"hello"},{"a":1,"a":2}]',
+}
+
+
+@pytest.mark.parametrize("field", TWICE)
+def test_a_field_given_twice_is_named(busy: Referee, field: str) -> None:
+    """Neither the first nor the last of the two is taken, at whatever depth they are."""
+    before = photograph(busy)
+    error = error_of(json.loads(busy.answer_line(TWICE[field].encode())), "request/malformed")
+
+    assert f"`{field}` is given twice" in error["message"]
+    assert photograph(busy) == before
+    assert not busy.quit
+
+
+def test_a_refusal_of_two_fields_repeats_the_id(busy: Referee) -> None:
+    """Whoever sent it can tell which request it was."""
+    assert json.loads(busy.answer_line(b'{"id":7,"do":"hello","do":"hello"}'))["id"] == 7
+
+
+def test_the_same_field_in_two_objects_is_no_repetition(busy: Referee) -> None:
+    """Each object has names of its own."""
+    line = b'{"do":"hello","id":[{"a":1},{"a":{"a":2,"id":3}}]}'
+
+    assert json.loads(busy.answer_line(line))["ok"] is True
 
 
 @pytest.mark.parametrize("name", ["", "t0", "t99", "T1", " t1", "t1 ", "1", "x" * 100_000])

@@ -87,7 +87,8 @@ def test_a_move_after_the_end(busy: Referee, table: str, move: str) -> None:
     refused(busy, {"do": "play", "table": table, "move": move}, "game/over")
 
 
-@pytest.mark.parametrize("table", [OVER, STUCK])
-def test_an_action_after_the_end(busy: Referee, table: str) -> None:
-    """The same by number."""
-    refused(busy, {"do": "play", "table": table, "action": 0}, "game/over")
+@pytest.mark.parametrize(("table", "last"), [(OVER, 19), (STUCK, 2353)])
+def test_an_action_after_the_end(busy: Referee, table: str, last: int) -> None:
+    """The same by number, from the first that there is to the last."""
+    for action in (0, 4, 5, last):
+        refused(busy, {"do": "play", "table": table, "action": action}, "game/over")

@@ -207,6 +207,11 @@ def test_a_whole_deal_is_the_deal(referee: Referee, game: str) -> None:
     assert ask(referee, do="record", table=dealt["table"])["record"] == {**record, "seed": None}
 
 
+def test_bossa_is_dealt_without_a_number_of_players(referee: Referee) -> None:
+    """There is only one that it can be."""
+    assert ask(referee, do="deal", game="bossa", seed="two")["state"] == deal(referee, "bossa", seed="two")["state"]
+
+
 def test_a_deck_is_dealt_hand_by_hand(referee: Referee) -> None:
     """Seat 0's whole hand first, oldest card first, then seat 1's, then the draws."""
     deck = [str(card) for card in GAMES["hanabi"].setup(2, {}).deck]

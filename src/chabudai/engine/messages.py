@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any, TypeAlias
 
@@ -114,6 +115,25 @@ def read_request(given: object) -> AnyRequest:
             hint=f"Beside `do` and `id` it takes {fields or 'no field'}.",
         ) from error
     return request
+
+
+def check_names(line: bytes) -> None:
+    """Look through a line of JSON, which has been read already, for a field that an object has twice.
+
+    Readers of JSON keep the last one and say nothing; who sent two cannot have meant both.
+
+    Raises:
+        MalformedRequest: There is one; the message names it.
+    """
+
+    def check(fields: list[tuple[str, object]]) -> None:
+        names: set[str] = set()
+        for name, _ in fields:
+            if name in names:
+                raise MalformedRequest(f"The field `{name[:80]}` is given twice.", hint="Give each field once.")
+            names.add(name)
+
+    json.loads(line, object_pairs_hook=check, parse_int=str, parse_float=str)
 
 
 def _plain(error: msgspec.ValidationError) -> str:

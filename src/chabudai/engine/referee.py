@@ -23,6 +23,7 @@ from chabudai.engine.messages import (
     Record,
     State,
     View,
+    check_names,
     read_request,
 )
 from chabudai.engine.table import Table
@@ -52,15 +53,21 @@ class Referee:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             refusal = MalformedRequest(f"The line is not JSON: {error}.", hint="Send one JSON object a line.")
             return msgspec.json.encode(_refused(refusal)) + b"\n"
-        return msgspec.json.encode(self.answer(given)) + b"\n"
+        return msgspec.json.encode(self._answer(given, line)) + b"\n"
 
     def answer(self, given: object) -> JsonObject:
         """Answer one request, as decoded from JSON."""
+        return self._answer(given, None)
+
+    def _answer(self, given: object, line: bytes | None) -> JsonObject:
+        """Answer what was decoded from *line*, or came without one."""
         echo: dict[str, Any] = {}
         if isinstance(given, dict) and "id" in given:
             echo = {"id": given["id"]}
             given = {name: value for name, value in given.items() if name != "id"}
         try:
+            if line is not None:
+                check_names(line)
             return {**echo, "ok": True, **self._do(read_request(given))}
         except ChabudaiError as error:
             return {**echo, **_refused(error)}

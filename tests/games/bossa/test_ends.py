@@ -6,7 +6,8 @@ import pytest
 from tests.games.bossa.positions import hand, legal, played, position
 
 from chabudai.core import GameIsOver
-from chabudai.games.bossa import BossaState
+from chabudai.games.bossa import BOSSA, BossaState
+from chabudai.games.bossa.actions import REDRAW
 from chabudai.games.bossa.table import Phase
 
 FIVE = "1/0+1/1 3/0 (4) 5/0 3/1+3/2 2/1+2/2+3/3"
@@ -127,9 +128,12 @@ def test_hand_and_line_come_before_the_pile() -> None:
 
 
 def test_an_ended_game_takes_no_moves() -> None:
-    """B7.6: every move is refused with the code of an ended game."""
+    """B7.6: every move, by its text or its number, is refused with the code of an ended game."""
     state = played(position(hands=("6/0", "0/1")), "place white 6 6/0")
 
     with pytest.raises(GameIsOver, match=r"B7\.6") as refusal:
         played(state, "white")
     assert refusal.value.code == "game/over"
+    for number in (0, REDRAW):
+        with pytest.raises(GameIsOver):
+            state.play(BOSSA.move(state, number))

@@ -38,6 +38,7 @@ def test_a_move_has_one_text(move: BossaMove, text: str) -> None:
     """B8.1: a move prints as the protocol says and parses back."""
     assert str(move) == text
     assert BOSSA.parse(text) == move
+    assert BOSSA.parse(f"  {text.upper()}\t") == move
 
 
 def test_tiles_in_any_order() -> None:
@@ -66,9 +67,9 @@ def test_a_group_of_nothing() -> None:
         ("", "names no move", "`white`"),
         ("pass", "names no move", "`redraw 2/3`"),
         ("white 5", "names no move", "`white`"),
-        ("White", "names no move", "`white`"),
         ("place", "names no move", "`place white 6 2/0 2/4*`"),
         ("place white 6", "names no move", "`place white 6 2/0 2/4*`"),
+        ("Place white", "names no move", "`place white 6 2/0 2/4*`"),
         ("place red 6 2/0", "'red' is no line", "`place white"),
         ("place white six 2/0", "'six' is no number", "`place white"),
         ("place white -1 2/0", "'-1' is no number", "`place white"),

@@ -8,7 +8,7 @@ import pytest
 from tests.games.bossa.positions import ASIDE, HAND_0, HAND_1, SETUP, dealt, hand, legal, played
 
 from chabudai.core import IllegalMove, InvalidDeal, Json, Seat
-from chabudai.games.bossa import BOSSA
+from chabudai.games.bossa import BOSSA, BossaState
 from chabudai.games.bossa.components import TILES
 from chabudai.games.bossa.table import Phase
 
@@ -76,22 +76,26 @@ def test_nobody_can_choose_to_play_first_second() -> None:
         played(dealt(), "first", "first")
 
 
-def test_who_sees_which_hand() -> None:
+@pytest.mark.parametrize(("dice", "chooser"), [((5, 3), 0), ((3, 5), 1)])
+def test_who_sees_which_hand(dice: tuple[int, int], chooser: int) -> None:
     """B2.6: the chooser looks first, the other only when it has to choose, then all is open."""
-    first, second, up = dealt(), played(dealt(), "first"), played(dealt(), "white")
+    state = dealt(dice=dice)
+    seats = (Seat(chooser), Seat(1 - chooser))
 
-    def seen(state: object) -> list[list[bool]]:
-        views = [state.view(Seat(seat)) for seat in (0, 1)]  # type: ignore[attr-defined]
-        return [[None not in held for held in view.hands] for view in views]
+    def seen(state: BossaState) -> list[list[bool]]:
+        """Tell for the chooser and for the other: whether they see the own hand, and the opponent's."""
+        hands = [(state.view(seat).hands, seat) for seat in seats]
+        return [[None not in held[seat], None not in held[1 - seat]] for held, seat in hands]
 
-    assert seen(first) == [[True, False], [False, False]]
-    assert seen(second) == [[True, False], [False, True]]
-    assert seen(up) == [[True, True], [True, True]]
+    assert seen(state) == [[True, False], [False, False]]
+    assert seen(played(state, "first")) == [[True, False], [True, False]]
+    assert seen(played(state, "white")) == [[True, True], [True, True]]
 
 
-def test_modifiers_are_chosen_unseen() -> None:
-    """B2.7: seat 0 is asked first; seat 1 does not see the answer before giving its own."""
-    state = played(dealt(), "white")
+@pytest.mark.parametrize("dice", [(5, 3), (3, 5)])
+def test_modifiers_are_chosen_unseen(dice: tuple[int, int]) -> None:
+    """B2.7: seat 0 is asked first, whoever rolled higher; seat 1 does not see the answer before giving its own."""
+    state = played(dealt(dice=dice), "white")
     assert (state.to_move, legal(state)) == (0, ["doubler", "inverter"])
 
     state = played(state, "inverter")

@@ -10,9 +10,10 @@ ALMOST = "fireworks R5 Y5 G5 W5 B4"
 FOURS = "fireworks R4 Y4 G4 W4 B4"
 
 
-def test_third_error_ends_the_game_at_once() -> None:
-    """The third error ends the game on that very move, as a defeat (H6.1)."""
-    state = position("fireworks R3 | errors 2 | hands R2 .. / ..")
+@pytest.mark.parametrize("edition", HANABI.editions)
+def test_third_error_ends_the_game_at_once(edition: str) -> None:
+    """The third error ends the game on that very move, as a defeat in every edition (H6.1)."""
+    state = position("fireworks R3 | errors 2 | hands R2 .. / ..", edition=edition)
     after = play(state, "play 1")
 
     assert over(after) is Ended.ERRORS

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.hanabi.games import COMBINATIONS, dealt, setup
-from tests.games.hanabi.positions import position
+from tests.games.hanabi.positions import play, position
 
 from chabudai.core import InvalidDeal, Seat, UnreadableMove
 from chabudai.games.hanabi import (
@@ -131,6 +131,43 @@ def test_faces_are_numbered_by_colour_and_value() -> None:
     assert [str(face) for face in CARDS[:6]] == ["R1", "R2", "R3", "R4", "R5", "Y1"]
     assert sum(face.copies for face in CARDS) == 55
     assert Card(Colour.BLUE, 4).copies == 2
+
+
+def test_a_state_as_json() -> None:
+    """Every field of the protocol: seats count from 0, cards are oldest first, colours are words."""
+    state = position(
+        "fireworks R3 W1 | clues 4 | errors 1 | hands R4 G1 / B5 | discards Y2 G1 | deck none | last 2", edition="pl"
+    )
+    shown = play(state, "clue 2 blue").to_json()
+
+    assert {name: value for name, value in shown.items() if name not in ("knowledge", "discards")} == {
+        "game": "hanabi",
+        "players": 2,
+        "rules": {
+            "edition": "pl",
+            "empty_clues": False,
+            "all_or_nothing": False,
+            "synchronised": False,
+            "avalanche": False,
+            "first": 0,
+        },
+        "turn": 1,
+        "to_move": 1,
+        "clue_tokens": 3,
+        "errors": 1,
+        "fireworks": {"white": 1, "red": 3, "blue": 0, "yellow": 0, "green": 0},
+        "deck_left": 0,
+        "hands": [["R4", "G1"], ["B5"]],
+        "final_turns_left": 1,
+        "ended": None,
+        "fireworks_total": 4,
+        "score": 4,
+        "deck": [],
+    }
+    unclued = {"colours": ["white", "red", "blue", "yellow", "green"], "values": [1, 2, 3, 4, 5]}
+    assert shown["knowledge"] == [[unclued, unclued], [{**unclued, "colours": ["blue"]}]]
+    assert shown["discards"] == list(map(str, state.discards))
+    assert [str(card) for card in state.discards[-2:]] == ["Y2", "G1"]
 
 
 def whole_deck() -> list[str]:

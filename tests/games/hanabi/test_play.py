@@ -58,6 +58,26 @@ def test_nothing_is_drawn_from_an_empty_deck(move: str) -> None:
     assert len(play(state, move).hands[0].cards) == 4
 
 
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("errors 2 | hands R2 .. / ..", "play 1"),
+        ("fireworks R5 Y5 G5 W5 B4 | hands B5 .. / .. | deck R1 ..", "play 1"),
+        ("hands R5 .. / ..", "play 1"),
+        ("clues 4 | hands R5 .. / ..", "discard 1"),
+    ],
+    ids=["third error", "victory", "hopeless play", "hopeless discard"],
+)
+def test_nothing_is_drawn_after_the_end(text: str, move: str) -> None:
+    """A game that ends at once ends before the draw (H4.2, H5.3)."""
+    state = position(text, all_or_nothing=True)
+    after = play(state, move)
+
+    assert over(after) is not None
+    assert after.deck == state.deck
+    assert after.hands[0].cards == state.hands[0].cards[1:]
+
+
 @pytest.mark.parametrize(("clues", "after"), [(0, 1), (5, 6), (7, 8), (8, 8)])
 def test_a_five_brings_a_token_back(clues: int, after: int) -> None:
     """Completing a firework gives one token, lost when all eight are available (H5.4)."""

@@ -93,13 +93,15 @@ def move_of(state: BossaState, action: int) -> BossaMove:
     Raises:
         UnreadableMove: There is no such number.
         IllegalMove: No move has this number in this position.
+        GameIsOver: No move is legal any more.
     """
     if not 0 <= action < ACTION_COUNT:
         raise UnreadableMove(f"There is no move number {action}.", hint=f"Numbers go from 0 to {ACTION_COUNT - 1}.")
     if action < PLACE:
         return CHOICES[action]
+    mover = state.mover()
     # Before play a number could spell out a tile that still lies face down.
-    move = _turn_move(state.mover(), action) if state.table.phase is Phase.PLAY else None
+    move = _turn_move(mover, action) if state.table.phase is Phase.PLAY else None
     if move is None:
         raise IllegalMove(
             f"No move has the number {action} in this position (B8.3).",

@@ -51,12 +51,12 @@ _NUMBER: Final = re.compile("[0-9]{1,2}")
 
 
 def parse_move(text: str) -> BossaMove:
-    """Read a move; tiles may be named in any order.
+    """Read a move as people type it; spaces, capitals and the order of the tiles do not matter.
 
     Raises:
         UnreadableMove: The text names no move.
     """
-    words = text.split()
+    words = text.lower().split()
     if len(words) == 1 and words[0] in _CHOICES:
         return _CHOICES[words[0]]
     match words:
@@ -92,7 +92,7 @@ def _tile(text: str, word: str) -> Tile:
 
 
 def _unreadable(text: str, reason: str) -> UnreadableMove:
-    first = next(iter(text.split()), "")
+    first = next(iter(text.lower().split()), "")
     form = FORMS.get(first) or f"{', '.join(f'`{word}`' for word in _CHOICES)}, {_EVERY_FORM}"
     return UnreadableMove(f"Cannot read the move {text[:80]!r}. {reason}", hint=f"Write {form}.")
 
