@@ -6,7 +6,7 @@ import logging
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
@@ -19,6 +19,9 @@ from chabudai.server.wire import Wire
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
 
+
+KEEP_ALIVE: Final = 75
+"""Seconds for which an idle HTTP connection is kept: longer than proxies do, so that no request meets a closing one."""
 
 _log = logging.getLogger(__name__)
 
@@ -62,6 +65,7 @@ def run(settings: Settings) -> None:
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=settings.stop_seconds,
+        timeout_keep_alive=KEEP_ALIVE,
         h11_max_incomplete_event_size=16_384,
     )
 
