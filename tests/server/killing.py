@@ -86,11 +86,10 @@ class Nursery:
             pipe.close()
 
 
-async def until_up(url: str, seconds: float = 300) -> None:
-    """Wait until the server answers."""
-    end = time.monotonic() + seconds
+async def until_up(url: str, tries: int = 30_000) -> None:
+    """Wait until the server answers; by counting, so that a pause of the whole machine does not matter."""
     async with httpx.AsyncClient() as http:
-        while time.monotonic() < end:
+        for _ in range(tries):
             try:
                 if (await http.get(f"{url}/health", timeout=20)).status_code == 200:
                     return
