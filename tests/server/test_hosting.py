@@ -6,6 +6,8 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.test_tables import HANABI, both_saw, fine, info, refused, run, started, table_for
 
+from chabudai.server.match import settled_rules
+
 
 def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Server) -> None:
     """Edition, variants, options and the name: what is left out stays as it is."""
@@ -102,3 +104,12 @@ def test_everybody_is_told_that_the_deal_was_chosen(server: Server) -> None:
         assert (await ann.watch(rematch))["info"]["practice"] is False
 
     run(server, story)
+
+
+def test_who_begins_is_drawn_by_lot_where_nobody_chose() -> None:
+    """The seed of the deal decides, every seat may come up, and what the host chose stands."""
+    drawn = [settled_rules("hanabi", 4, {}, f"lot {number}")["first"] for number in range(60)]
+
+    assert set(drawn) == {0, 1, 2, 3}
+    assert drawn == [settled_rules("hanabi", 4, {}, f"lot {number}")["first"] for number in range(60)]
+    assert all(settled_rules("hanabi", 4, {"first": 2}, f"lot {number}")["first"] == 2 for number in range(10))
