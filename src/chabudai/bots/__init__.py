@@ -10,6 +10,7 @@ from chabudai.bots.hanabi.encoder import EncoderKind, ForesightKind
 from chabudai.bots.hanabi.partner.bot import PartnerKind
 from chabudai.bots.kind import LANGUAGES, BotKind
 from chabudai.bots.match import Outcome, bot_seed, play_game, record_of, seat_again
+from chabudai.bots.reason import Reason, Who, Why, say_why
 from chabudai.bots.registry import Bots
 
 OURS = (
@@ -37,9 +38,13 @@ __all__ = [
     "BotRefuses",
     "Bots",
     "Outcome",
+    "Reason",
     "UnknownBot",
+    "Who",
+    "Why",
     "bot_seed",
     "play_game",
     "record_of",
+    "say_why",
     "seat_again",
 ]

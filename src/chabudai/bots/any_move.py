@@ -6,6 +6,7 @@ from typing import Any
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.kind import BotKind
+from chabudai.bots.reason import Reason
 from chabudai.core import Chance, View
 
 
@@ -26,9 +27,9 @@ class AnyMove(Bot[View[Any], Any]):
         legal = view.legal_moves()
         return legal[Chance(f"random/{self._seen}", self._seed).below(len(legal))]
 
-    def explain(self) -> str:
+    def explain(self) -> Reason:
         """Admit that there is no reason."""
-        return "It was drawn from the legal moves."
+        return Reason("because-any")
 
 
 class AnyMoveKind(BotKind):

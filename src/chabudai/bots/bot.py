@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from chabudai.core import View
+
+if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
 
 ViewT = TypeVar("ViewT", bound=View[Any])
 MoveT = TypeVar("MoveT")
@@ -30,12 +33,18 @@ class Bot(ABC, Generic[ViewT, MoveT]):
         from this seat.
         """
 
-    def explain(self) -> str:
-        """Say in one sentence why the last choice was made; empty when there is nothing to say."""
+    def explain(self) -> Why:
+        """Say in one sentence why the last choice was made; empty when there is nothing to say.
+
+        A text is shown as it is. A `Reason` is worded in the language of whoever reads it.
+        """
         return ""
 
     def reading(self) -> tuple[str, ...]:
-        """Say what it thinks each of its own hidden cards is, oldest first; empty without opinion."""
+        """Say what it thinks each of its own hidden cards is, oldest first; empty without opinion.
+
+        Each is written as faces between strokes, such as ``R1/Y1``, which every language reads alike.
+        """
         return ()
 
     def close(self) -> None:

@@ -128,7 +128,7 @@ class PipeBot(Bot[View[Any], Any]):
         moves = [{"move": str(move), "action": action} for action, move in numbered_moves(view)]
         self._healthy = False
         answer = self._program.ask({"do": "choose", "view": view.to_json(), "moves": moves})
-        self._why = str(answer.get("why", ""))
+        self._why = why if isinstance(why := answer.get("why"), str) else ""
         move = self._chosen(view, answer)
         self._healthy = True
         return move

@@ -13,6 +13,7 @@ from chabudai.tui.scene import Aid, Player, Scene
 from chabudai.tui.table import News, Table
 
 if TYPE_CHECKING:
+    from chabudai.bots import Why
     from chabudai.bots.thinking import BotPool, Thought
     from chabudai.core import Setup
     from chabudai.core.registry import AnyGame
@@ -164,27 +165,30 @@ class LocalTable(Table):
             return scene
         return replace(scene, ending=self.face.ending(scene, self.words))
 
-    def _advance(self, mover: int, move: Any, why: str) -> None:  # noqa: ANN401 - each game's own
+    def _advance(self, mover: int, move: Any, why: Why) -> None:  # noqa: ANN401 - each game's own
         before, self._state = self._state, self._state.play(move)
         self._moves.append(str(move))
         events = self._agreed.game.events(before, move, self._state)
         names = [sitter.name for sitter in self._sitters]
+        reason = self._reason(mover, why, names) if why else ""
         for seat in range(len(self._sitters)):
             view = self._state.view(Seat(seat))
             self._seen[seat].append((before.told(move, Seat(seat)), view))
             seen = [event.seen_by(Seat(seat)).to_json() for event in events]
             self._memory[seat] = self.face.remember(self._memory[seat], seen)
             lines = [line for event in seen if (line := self.face.tell(event, names, self.words))]
-            if why and (self._agreed.thoughts or self.face.may_explain(view)):
-                lines.insert(1, self._reason(mover, why))
+            if reason and (self._agreed.thoughts or self.face.may_explain(view)):
+                lines.insert(1, reason)
             self._logs[seat] += lines
-        if why:
-            self._reasons.append((len(self._moves), self._reason(mover, why)))
+        if reason:
+            self._reasons.append((len(self._moves), reason))
         if self._state.to_move is None and not self._agreed.thoughts:
             self._tell_reasons()
 
-    def _reason(self, seat: int, why: str) -> str:
-        return self.words.say("said", who=self._sitters[seat].name, what=why)
+    def _reason(self, seat: int, why: Why, names: list[str]) -> str:
+        from chabudai.bots.reason import say_why  # noqa: PLC0415 - late, like the bots themselves
+
+        return self.words.say("said", who=names[seat], what=say_why(why, self.words, names))
 
     def _tell_reasons(self) -> None:
         """Once all cards lie open, say the reasons that had to wait."""
@@ -192,7 +196,7 @@ class LocalTable(Table):
             late = [(number, reason) for number, reason in self._reasons if reason not in log]
             log += [self.words.say("reason-of", number=number, reason=reason) for number, reason in late]
 
-    async def _bot_move(self, seat: int) -> tuple[Any, str]:
+    async def _bot_move(self, seat: int) -> tuple[Any, Why]:
         await asyncio.sleep(self._agreed.pause)
         for _ in range(2):
             thought = await self._asked(seat)

@@ -55,7 +55,7 @@ def open_table(wishes: Wishes) -> Table:
 
         words = _words(wishes, "game", "terminal", "page")
         return RemoteTable.at(wishes.what, wishes.people[0] if wishes.people else "", words)
-    words = _words(wishes, "game", "terminal")
+    words = _words(wishes, "game", "bots", "terminal")
     game = GAMES.find(wishes.what)
     face = face_of(game.name)
     people = wishes.people or (_own_name(words),)

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-from chabudai.bots import BOTS, UnknownBot, play_game
+from chabudai.bots import BOTS, Reason, UnknownBot, play_game
 from chabudai.bots.bossa.master import BUDGETS, Master, MasterKind
 from chabudai.core import Chance
 from chabudai.games.bossa import BOSSA, BossaState
@@ -77,6 +77,8 @@ def test_it_says_how_likely_it_is_to_win() -> None:
             bot.choose(state.view(state.to_move))
             assert bot.thought is not None
             assert 0 <= bot.thought.chance <= 1
-            assert "%" in bot.explain()
+            why = bot.explain()
+            assert isinstance(why, Reason)
+            assert why.values["percent"] == round(100 * bot.thought.chance)
             said.add(bot.thought.exact)
     assert said == {True, False}

@@ -2,8 +2,9 @@
 
 import pytest
 
-from chabudai.bots import BOTS, BotKind, UnknownBot, play_game
+from chabudai.bots import BOTS, BotKind, Reason, UnknownBot, play_game
 from chabudai.bots.hanabi.encoder import EncoderKind, ForesightKind
+from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.core import Seat
 from chabudai.games.hanabi import HANABI
 
@@ -55,7 +56,8 @@ def test_foresight_says_when_it_leaves_the_code_and_for_which_move() -> None:
     while state.to_move is not None:
         seat = state.to_move
         move, usual = bots[seat].choose(state.view(seat)), plain[seat].choose(state.view(seat))
-        assert (f"({usual})" in bots[seat].explain()) is (move != usual)
+        named = Reason("because-better", {"move": move_reason(usual)})
+        assert (bots[seat].explain() == named) is (move != usual)
         left += move != usual
         state = state.play(move)
         for number, (bot, other) in enumerate(zip(bots, plain, strict=True)):

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots import BOTS, Bot, bot_seed, play_game
+from chabudai.bots import BOTS, Bot, Reason, bot_seed, play_game
+from chabudai.bots.hanabi.speaking import faces_reason
 from chabudai.core import Chance, Seat
 from chabudai.games import HANABI
 from chabudai.games.hanabi import Card, HanabiState
@@ -57,7 +58,7 @@ def test_a_play_clue_is_played() -> None:
 
     assert bots[1].reading()[2] == "R1"
     assert chosen(state, bots) == "play 3"
-    assert bots[1].explain() == "I take this card for R1, which fits."
+    assert bots[1].explain() == Reason("because-ready", {"card": faces_reason(1)})
 
 
 def test_the_focus_is_the_newest_of_several_new_cards() -> None:
@@ -93,7 +94,7 @@ def test_a_finesse_is_answered_from_the_newest_card() -> None:
     state = after(state, bots, "clue 3 red")
 
     assert chosen(state, bots) == "play 5"
-    assert "must be it" in bots[1].explain()
+    assert bots[1].explain() == Reason("because-asked", {"card": faces_reason(1)})
 
 
 def test_the_receiver_waits_for_a_finesse_and_then_knows() -> None:

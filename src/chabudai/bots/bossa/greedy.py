@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.kind import BotKind
+from chabudai.bots.reason import Reason
 from chabudai.core import Chance, View
 from chabudai.games.bossa.moves import ChooseModifier, Place, PlayFirst, Redraw, Stack, Swap, TakeLine
 from chabudai.games.bossa.rules import GROUPS_TO_END
 from chabudai.games.bossa.view import BossaView
 
 if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
     from chabudai.games.bossa import BossaMove
 
 WIN: Final = 1000
@@ -25,7 +27,7 @@ class Greedy(Bot[BossaView, "BossaMove"]):
         """Start with no move seen."""
         self._seed = seed
         self._seen = 0
-        self._why = ""
+        self._why: Why = ""
 
     def watch(self, move: BossaMove | None, view: BossaView) -> None:  # noqa: ARG002
         """Count the moves, so that each choice has a number of its own."""
@@ -39,7 +41,7 @@ class Greedy(Bot[BossaView, "BossaMove"]):
         self._why = _reason(best, equal[0])
         return equal[Chance(f"greedy/{self._seen}", self._seed).below(len(equal))]
 
-    def explain(self) -> str:
+    def explain(self) -> Why:
         """Say what the last choice was good for."""
         return self._why
 
@@ -77,14 +79,14 @@ def _laying(view: BossaView, tiles: int) -> int:
     return WIN if tiles == len(view.hands[view.seat]) else 10 * tiles
 
 
-def _reason(points: int, move: BossaMove) -> str:
+def _reason(points: int, move: BossaMove) -> Reason:
     if points >= WIN:
-        return "This wins at once."
+        return Reason("because-wins")
     if isinstance(move, Place | Stack):
-        return "This gets rid of the most tiles at the least cost."
+        return Reason("because-most-tiles")
     if isinstance(move, Swap | Redraw):
-        return "There was nothing good to place, so this hopes for better tiles."
-    return "This suited the tiles in hand."
+        return Reason("because-better-tiles")
+    return Reason("because-suits")
 
 
 class GreedyKind(BotKind):

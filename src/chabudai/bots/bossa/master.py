@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
 from chabudai.bots.kind import BotKind
+from chabudai.bots.reason import Reason
 from chabudai.core import Chance, Setup, View
 from chabudai.games.bossa.view import BossaView
 
 if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
     from chabudai.fast.bossa_search.player import Thinker, Thought
     from chabudai.games.bossa import BossaMove
 
@@ -50,14 +52,12 @@ class Master(Bot[BossaView, "BossaMove"]):
         self.thought = self._thinker.think(view, number)
         return self.thought.move
 
-    def explain(self) -> str:
+    def explain(self) -> Why:
         """Say how likely the last choice is to win."""
         if self.thought is None:
             return ""
-        chance = f"{100 * self.thought.chance:.0f}%"
-        if self.thought.exact:
-            return f"Against best play this wins with a chance of {chance}, all draws counted."
-        return f"This wins with a chance of about {chance}."
+        name = "because-chance-exact" if self.thought.exact else "because-chance"
+        return Reason(name, {"percent": round(100 * self.thought.chance)})
 
 
 class MasterKind(BotKind):

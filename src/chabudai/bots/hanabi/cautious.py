@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.bots.bot import Bot
 from chabudai.bots.hanabi.faces import COLOUR_FACES, KNOWN, VALUE_FACES, OpenTable, number_of, possible
 from chabudai.bots.kind import BotKind
+from chabudai.bots.reason import Reason
 from chabudai.core import View
 from chabudai.games.hanabi.components import Slot
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
@@ -15,6 +16,7 @@ from chabudai.games.hanabi.view import HanabiView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chabudai.bots.reason import Why
     from chabudai.games.hanabi.moves import Clue, HanabiMove
 
 NOW_PLAYABLE: Final = 1000
@@ -29,7 +31,7 @@ class Cautious(Bot[HanabiView, "HanabiMove"]):
 
     def __init__(self) -> None:
         """Start without a reason."""
-        self._why = ""
+        self._why: Why = ""
 
     def choose(self, view: HanabiView) -> HanabiMove:
         """Return a move that is certain to do no harm, as far as there is one."""
@@ -39,28 +41,28 @@ class Cautious(Bot[HanabiView, "HanabiMove"]):
         clues = [move for move in legal if isinstance(move, ClueColour | ClueValue)]
         may_discard = any(isinstance(move, Discard) for move in legal)
         if (slot := _certain(own, table)) is not None:
-            self._why = "The card is certain to fit."
+            self._why = Reason("because-fits")
             return _playing(view, slot, own[slot])
         worth, clue = max(((_worth(view, table, clue), -n) for n, clue in enumerate(clues)), default=(0, 0))
         if clues and (worth >= NOW_SAFE or not may_discard):
-            self._why = "The clue makes a card certain." if worth >= NOW_SAFE else "There was nothing better to do."
+            self._why = Reason("because-certain" if worth >= NOW_SAFE else "because-nothing-better")
             return clues[-clue]
         if may_discard:
             return self._discard(own, table)
-        self._why = "There was nothing else to do."
+        self._why = Reason("because-nothing-else")
         return legal[0]
 
-    def explain(self) -> str:
+    def explain(self) -> Why:
         """Say why."""
         return self._why
 
     def _discard(self, own: Sequence[int], table: OpenTable) -> HanabiMove:
         for slot, mask in enumerate(own):
             if not mask & table.live:
-                self._why = "The card is certain to be useless."
+                self._why = Reason("because-useless")
                 return Discard(Slot(slot))
         safe = [slot for slot, mask in enumerate(own) if not mask & table.critical]
-        self._why = "The card is certain to have another copy." if safe else "It is the card least likely to be missed."
+        self._why = Reason("because-copies" if safe else "because-least-missed")
         if safe:
             return Discard(Slot(safe[0]))
         return Discard(Slot(min(range(len(own)), key=lambda slot: (_danger(own[slot], table), slot))))

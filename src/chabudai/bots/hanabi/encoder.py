@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
+from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.bots.kind import BotKind
 from chabudai.bots.match import Outcome
+from chabudai.bots.reason import Reason
 from chabudai.core import Chance, Setup, View
 from chabudai.games.hanabi import HANABI, ClueColour, ClueValue, Discard, HanabiSetup
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
     from chabudai.fast.information.mind import Mind
     from chabudai.games.hanabi import HanabiMove
 
@@ -36,7 +39,7 @@ class Encoder(Bot[HanabiView, "HanabiMove"]):
         self._mind = _mind(view)
         self._worlds = worlds
         self._seed = Chance("encoder", seed).below(1 << 32)
-        self._why = ""
+        self._why: Why = ""
 
     def watch(self, move: HanabiMove | None, view: HanabiView) -> None:
         """Decode what a move says."""
@@ -51,14 +54,14 @@ class Encoder(Bot[HanabiView, "HanabiMove"]):
         self._why = _reason(move, plain, searched=self._worlds > 0)
         return move
 
-    def explain(self) -> str:
+    def explain(self) -> Why:
         """Say what kind of move it was."""
         return self._why
 
     def reading(self) -> tuple[str, ...]:
         """Say what all players know that each own card can be."""
         held = len(self._view.hands[self._view.seat])
-        return tuple(" ".join(map(str, self._mind.possible(slot))) for slot in range(held))
+        return tuple("/".join(map(str, self._mind.possible(slot))) for slot in range(held))
 
 
 class EncoderKind(BotKind):
@@ -118,17 +121,15 @@ class ForesightKind(BotKind):
         return Encoder(_hanabi(view), seed, WORLDS[self.level])
 
 
-def _reason(move: HanabiMove, plain: HanabiMove, *, searched: bool) -> str:
+def _reason(move: HanabiMove, plain: HanabiMove, *, searched: bool) -> Reason:
     """Say why *move* was made where the code alone would have made *plain*."""
     if move != plain:
-        return f"In worlds that look like this one it went better than the code's own move ({plain})."
+        return Reason("because-better", {"move": move_reason(plain)})
     if isinstance(move, ClueColour | ClueValue):
-        why = "By the code, this clue tells every other player something about the own hand"
-    elif isinstance(move, Discard):
-        why = "By the code, this is the card that will be missed least"
+        why = Reason("because-code-clue")
     else:
-        why = "By the code, this card fits"
-    return f"{why}; in worlds that look like this one nothing did better." if searched else f"{why}."
+        why = Reason("because-code-discard" if isinstance(move, Discard) else "because-code-play")
+    return Reason("because-searched", {"why": why}) if searched else why
 
 
 def _hanabi(view: View[Any]) -> HanabiView:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Choice:
     """The move's text with the bot's reason, or what went wrong."""
 
     move: str | None
-    why: str = ""
+    why: Why = ""
     problem: str = ""
 
 
@@ -38,7 +41,7 @@ class Thought(NamedTuple):
     """A move's text, and the bot's reason for it: a secret of its seat, as far as the rules have any."""
 
     move: str
-    why: str = ""
+    why: Why = ""
 
 
 def pack(value: object) -> bytes:

@@ -8,12 +8,13 @@ from chabudai.bots.bot import Bot
 from chabudai.bots.hanabi.faces import text
 from chabudai.bots.hanabi.partner.choosing import choose
 from chabudai.bots.hanabi.partner.memory import Memory
-from chabudai.bots.hanabi.partner.words import sentence
+from chabudai.bots.hanabi.partner.reasons import reason
 from chabudai.bots.kind import BotKind
 from chabudai.core import View
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
+    from chabudai.bots.reason import Why
     from chabudai.games.hanabi.moves import HanabiMove
 
 
@@ -23,7 +24,7 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
     def __init__(self, view: HanabiView) -> None:
         """Sit down."""
         self._memory = Memory(view)
-        self._why = ""
+        self._why: Why = ""
 
     def watch(self, move: HanabiMove | None, view: HanabiView) -> None:
         """Note what a move means."""
@@ -36,10 +37,10 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
             self._memory = Memory(view)
         scene = self._memory.scene()
         best = choose(scene)
-        self._why = sentence(scene, best)
+        self._why = reason(scene, best)
         return best.move
 
-    def explain(self) -> str:
+    def explain(self) -> Why:
         """Say why."""
         return self._why
 
