@@ -128,6 +128,8 @@ refused-record-running = The game is still on. Its record would tell the cards.
 refused-record-invalid = This file is not a record that can be replayed.
 refused-limit-rate = Slowly, please. Wait a moment.
 refused-limit-tables = Too many tables at once. Wait a little.
+refused-limit-reviews = Too many games wait for a review. Try again in a few minutes.
+refused-review-invalid = This game cannot be looked back at here.
 refused-limit-connections = Too many open pages. Close one.
 refused-server-stopping = The server is about to restart. Wait a moment.
 
@@ -244,6 +246,7 @@ forget-me-sure = Really forget me
 ## Replay
 
 replay = Replay
+look-back = Look back
 whose-eyes = Whose eyes?
 all-cards = All cards
 download-record = Download the record

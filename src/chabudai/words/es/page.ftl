@@ -128,6 +128,8 @@ refused-record-running = La partida sigue. Su registro revelaría las cartas.
 refused-record-invalid = Este archivo no es una partida que se pueda repetir.
 refused-limit-rate = Despacio, por favor. Espera un momento.
 refused-limit-tables = Demasiadas mesas a la vez. Espera un poco.
+refused-limit-reviews = Demasiadas partidas esperan su repaso. Inténtalo en unos minutos.
+refused-review-invalid = Aquí no se puede repasar esta partida.
 refused-limit-connections = Demasiadas páginas abiertas. Cierra una.
 refused-server-stopping = El servidor va a reiniciarse. Espera un momento.
 
@@ -244,6 +246,7 @@ forget-me-sure = Sí, olvidarme de verdad
 ## Repetición
 
 replay = Repetición
+look-back = Repasar la partida
 whose-eyes = ¿Con los ojos de quién?
 all-cards = Todas las cartas
 download-record = Descargar el registro

@@ -128,6 +128,8 @@ refused-record-running = La partita è ancora in corso. La registrazione svelere
 refused-record-invalid = Questo file non è una partita che si possa rivedere.
 refused-limit-rate = Piano, per favore. Aspetta un momento.
 refused-limit-tables = Troppi tavoli insieme. Aspetta un poco.
+refused-limit-reviews = Troppe partite aspettano di essere riviste. Riprova tra qualche minuto.
+refused-review-invalid = Questa partita qui non si può rivedere.
 refused-limit-connections = Troppe pagine aperte. Chiudine una.
 refused-server-stopping = Il server sta per ripartire. Aspetta un momento.
 
@@ -244,6 +246,7 @@ forget-me-sure = Sì, dimenticami davvero
 ## Rivedere
 
 replay = Rivedi
+look-back = Rivedi la partita
 whose-eyes = Con gli occhi di chi?
 all-cards = Tutte le carte
 download-record = Scarica la partita

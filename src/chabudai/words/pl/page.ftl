@@ -135,6 +135,8 @@ refused-record-running = Gra jeszcze trwa. Zapis zdradziłby karty.
 refused-record-invalid = Tego pliku nie da się odtworzyć.
 refused-limit-rate = Powoli, proszę. Poczekaj chwilę.
 refused-limit-tables = Za dużo stołów naraz. Poczekaj trochę.
+refused-limit-reviews = Zbyt wiele partii czeka na omówienie. Spróbuj za kilka minut.
+refused-review-invalid = Tej partii nie da się tu omówić.
 refused-limit-connections = Za dużo otwartych stron. Zamknij jedną.
 refused-server-stopping = Serwer zaraz się uruchomi ponownie. Poczekaj chwilę.
 
@@ -251,6 +253,7 @@ forget-me-sure = Tak, naprawdę zapomnij
 ## Zapis
 
 replay = Zapis gry
+look-back = Spójrz wstecz
 whose-eyes = Czyimi oczami?
 all-cards = Wszystkie karty
 download-record = Pobierz zapis

@@ -1,5 +1,5 @@
 // The requests that need no WebSocket.
-import type { NewTable, Problem, Replay } from '../protocol';
+import type { NewTable, Problem, Replay, ReviewProgress } from '../protocol';
 import { address } from './address';
 import { Refused } from './refused';
 
@@ -74,3 +74,9 @@ export const recordReplay = (record: unknown, eyes: Eyes): Promise<Replay> =>
 
 export const tableRecord = async (table: string): Promise<unknown> =>
   (await call<{ record: unknown }>('GET', `tables/${table}/record`)).record;
+
+/** Ask for a review of a table or a record; asking twice begins it once. */
+export const askReview = (wanted: object): Promise<ReviewProgress> =>
+  call('POST', 'reviews', wanted);
+
+export const lookAtReview = (key: string): Promise<ReviewProgress> => call('GET', `reviews/${key}`);

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'create'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; move: number | null }
+  | { page: 'review'; id: string | null; move: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
   | { page: 'rules'; game: string }
@@ -22,6 +23,8 @@ export function read(hash: string): Route {
       return second ? { page: 'table', id: second } : { page: 'home' };
     case 'replay':
       return { page: 'replay', id: second || null, move: third ? Number(third) : null };
+    case 'review':
+      return { page: 'review', id: second || null, move: third ? Number(third) : null };
     case 'learn':
       return second ? { page: 'lesson', game: second } : { page: 'learn' };
     case 'rules':

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'it', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = 'rules';
+export type Part = 'rules' | 'review';
 
 /** Each language's own name for itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -14,10 +14,13 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 type Source = () => Promise<string>;
-const sources = import.meta.glob<string>('../../../../src/chabudai/words/*/{game,page,rules}.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Readonly<Record<string, Source>>;
+const sources = import.meta.glob<string>(
+  '../../../../src/chabudai/words/*/{game,page,rules,review}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+) as Readonly<Record<string, Source>>;
 
 const FIRST = ['game', 'page'];
 

@@ -1,0 +1,53 @@
+# Rivedere una partita.
+
+review-waiting = In attesa del proprio turno …
+review-progress = { $done } mosse esaminate su { $parts } …
+review-upload = Scegli una partita registrata o una partita di hanab.live. Il bot più forte ne esamina ogni mossa.
+review-course-score = Se prima di ogni mossa subentrassero i bot, arriverebbero a { $first } all'inizio e a { $last } alla fine.
+review-course-victory = Se prima di ogni mossa subentrassero i bot, vincerebbero con probabilità { $first } all'inizio e { $last } alla fine.
+review-course-chance = La probabilità di vittoria di { $name }: { $first } all'inizio, { $last } alla fine.
+review-turning = Momenti decisivi
+review-turning-point = Mossa { $number }, { $name }: { $before } → { $after }
+review-no-turning = L'andamento non è mai cambiato più di quanto faccia il caso.
+review-explained = Scegli una mossa per vedere che cosa si poteva sapere, qual era la migliore e quanto è costata.
+review-moves = Le mosse e quanto sono costate
+review-move = Mossa { $number }: { $name }
+review-to-replay = Guardala sul tavolo
+review-best = La migliore: { $move }.
+review-is-best = Il bot più forte avrebbe fatto lo stesso.
+review-as-good = La mossa giocata vale all'incirca altrettanto.
+review-lost = L'ultima carta { $card } è persa.
+review-cost-known = Costo per ciò che si poteva sapere
+review-cost-lay = Costo con le carte com'erano
+review-expected = Attesa prima della mossa
+review-highest = Punteggio massimo possibile
+review-pace = Margine
+review-before = Probabilità con la mossa migliore
+review-after = Probabilità con questa mossa
+review-exact = Esatto: ogni pescata è stata contata fino alla fine.
+review-why-ends = Vince subito.
+review-why-stuck = Dopo { $count } pescate su { $draws } l'avversario non può muovere.
+review-why-answers = Dopo { $count } pescate su { $draws } l'avversario può vincere subito.
+review-known = Che cosa { $name } poteva sapere delle proprie carte
+
+## Mosse
+
+review-play = giocare la carta { $place }
+review-announce = giocare la carta { $place } annunciando { $colour }
+review-discard = scartare la carta { $place }
+review-clue = indicare a { $name }: { $what }
+review-place = posare { $tiles } come { $value } sulla linea { $line ->
+    [white] bianca
+   *[black] nera
+}
+review-stack = impilare { $tiles } sul { $value } della linea { $line ->
+    [white] bianca
+   *[black] nera
+}
+review-swap = scambiare { $given } con { $taken }
+review-redraw = cedere { $tile } e pescare
+review-first = giocare per primo
+review-line = prendere la linea { $line ->
+    [white] bianca
+   *[black] nera
+}

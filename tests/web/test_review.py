@@ -1,0 +1,55 @@
+"""Looking back at a game in the browser: from its replay and from a file, on every screen and in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.records.rehearsed import rehearsed
+from tests.web.games import bossa_together
+from tests.web.person import Person
+from tests.web.test_screens import AXE
+
+from chabudai.words import Words
+
+Come = Callable[..., Person]
+SECONDS = 180_000
+"""A first review waits for the compiler."""
+
+
+def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
+    """The button leads to the course; a turning point or a move opens what can be said about it."""
+    person = people()
+    person.quick("bossa")
+    bossa_together([person])
+    person.find('[data-ending] a[href*="replay"]').click()
+    person.find("[data-review]").click()
+
+    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.find("[data-move='4']").click()
+    assert person.page.url.endswith("/4")
+    expect(person.find("[data-move='4']")).to_have_attribute("aria-pressed", "true")
+    address = person.page.url.partition("#")[2].replace("review", "replay")
+    expect(person.find(f'main a[href="#{address}"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("en", "en"), ("it", "it"), ("es", "es"), ("pl", "pl")])
+def test_an_uploaded_game_is_looked_back_at(people: Come, tmp_path: Path, locale: str, language: str) -> None:
+    """In the reader's language, without a complaint by axe and without a sideways scroll on a phone."""
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(rehearsed("bossa", 2, {}, "upload").to_json()), encoding="utf-8")
+    person = people(locale=locale)
+    person.go("review")
+    person.find('input[type="file"]').set_input_files(file)
+    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.find("[data-move='5']").click()
+
+    expect(person.find("main")).to_contain_text(Words(language, ("review",)).say("review-moves"))
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if AXE.is_file():
+        person.page.evaluate(AXE.read_text("utf-8"))
+        found = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        assert [violation["id"] for violation in found["violations"]] == []
