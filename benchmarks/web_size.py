@@ -14,6 +14,7 @@ from tests.web.browser import FLAGS, chromium
 from tests.web.serving import Server
 
 LIMIT = 150_000
+SETTLED = 1_500
 ROUTES = ("", "new/hanabi", "learn", "rules/hanabi", "settings", "replay")
 
 
@@ -47,6 +48,10 @@ def _load(context: BrowserContext, server: Server, route: str) -> int:
 
     session.on("Network.loadingFinished", finished)
     page.goto(f"{server.address}#/{route}")
+    # A busy machine may pause in the middle: first what must be there, then quiet.
+    page.locator("main").first.wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.wait_for_timeout(SETTLED)
     page.wait_for_load_state("networkidle")
     context.close()
     return total
