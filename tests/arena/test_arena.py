@@ -1,18 +1,24 @@
 """The arena: who meets whom, what is counted, what can be made again and resumed."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from chabudai.arena import Ledger, Pairing, Plan, Played, play_chunk, run, summarise
-from chabudai.arena.elo import elo_difference, ratings
+from chabudai.arena.elo import elo_difference, rating_errors, ratings
 from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.play import Chunk
 from chabudai.arena.report import report
 from chabudai.arena.running import here, in_processes
 from chabudai.arena.summary import mean_and_error
+from chabudai.arena.words import crossed
 from chabudai.bots import BotRefuses, UnknownBot
 from chabudai.cli.app import app
 from chabudai.core import ChabudaiError, Record
@@ -121,6 +127,37 @@ def test_elo() -> None:
     assert abs(sum(found.values())) <= 1
 
 
+def test_ratings_are_as_sure_as_the_games_are_many() -> None:
+    """A rating from n games that two bots share evenly is off by 400 / ln 10 / sqrt(n)."""
+    pairing, even = (Pairing("a", "b"),), [Played(0, 0, (1.0, -1.0), "hand"), Played(0, 0, (-1.0, 1.0), "hand")]
+    few, many = (rating_errors(("a", "b"), pairing, [even * pairs], {"a": 0, "b": 0})["a"] for pairs in (50, 5_000))
+
+    assert few == pytest.approx(400 / 2.302585 / 101**0.5, rel=1e-5)
+    assert few / many == pytest.approx(10, rel=0.01)
+
+
+def test_crossed_bots_are_shown_in_a_square() -> None:
+    """The cross table has each pair twice, in the terminal and in the report."""
+    plan = Plan("hanabi", ("cautious", "random"), 2, 2, "tea", cross=True)
+    summary = summarise(plan, played(plan), 1.0)
+    page = report(plan, summary, "chabudai arena hanabi")
+    shown = command("hanabi", "--bot", "cautious", "--bot", "random", "--cross", "--games", "2", "--jobs", "1")
+
+    assert page.count("<td style=") == 4
+    assert len(set(crossed(summary["table"]))) == 4
+    assert shown.split("mean with")[1].count(".") == 4
+
+
+def test_a_report_of_rivals() -> None:
+    """Each meeting has its band, and each bot its rating with an interval."""
+    summary = summarise(DUEL, played(DUEL), 1.0)
+    page = report(DUEL, summary, "chabudai arena bossa")
+
+    assert page.count("<svg") == 1
+    assert all(f"{value:+d}" in page for reach in summary["elo_interval"].values() for value in reach)
+    assert "greedy against random" in page
+
+
 def test_records_replay(tmp_path: Path) -> None:
     """A kept record is the whole game."""
     file = tmp_path / "games.jsonl"
@@ -168,13 +205,54 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.
     words = ["hanabi", "--bot", "cautious", "--players", "3", "--games", "6", "--seed", "tea", "--jobs", "1"]
     with monkeypatch.context() as patch:
         patch.setattr("chabudai.arena.running.play_chunk", interrupted)
-        result = CliRunner().invoke(app, ["arena", *words])
+        result = CliRunner().invoke(app, ["arena", *words, "--report", "of games.html"])
     (ledger,) = tmp_path.glob("arena-*.jsonl")
 
     assert result.exit_code == 130
-    assert f"Go on with: chabudai arena --resume {ledger.name}" in result.output
+    assert f"Go on with: chabudai arena --resume {ledger.name} --report 'of games.html'" in result.output
     resumed = json.loads(command("--resume", ledger.name, "--jobs", "1", "--json"))
     assert resumed["mean"] == json.loads(command(*words, "--json"))["mean"]
+
+
+def test_an_interrupt_before_the_first_game_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nothing to go on from, and the command says so."""
+
+    def interrupted(chunk: Chunk) -> list[Played]:
+        raise KeyboardInterrupt(chunk)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("chabudai.arena.running.play_chunk", interrupted)
+    words = ("--games", "2", "--jobs", "1", "--json", "--report", "never.html")
+    result = CliRunner().invoke(app, ["arena", "hanabi", "--bot", "random", *words])
+
+    assert result.exit_code == 130
+    assert result.output == "Interrupted before the first of 2 games was over.\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent another way there")
+def test_interrupted_processes_die_quietly(tmp_path: Path) -> None:
+    """Ctrl-C reaches all processes of a terminal, also those that are only starting: none of them complains."""
+    words = ("hanabi", "--bot", "cautious", "--games", "100000", "--jobs", "2", "--resume", "ledger.jsonl")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "chabudai", "arena", *words],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not (tmp_path / "ledger.jsonl").exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    time.sleep(0.3)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+
+    assert process.returncode == 130
+    assert said.startswith("Interrupted after ")
+    assert "Traceback" not in said
 
 
 def test_another_measurement_is_not_mixed_in(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log10
+from collections.abc import Mapping, Sequence
+from math import log, log10, sqrt
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -44,6 +44,42 @@ def ratings(bots: Sequence[str], pairings: Sequence[Pairing], played: Sequence[S
     raw = {bot: SCALE * log10(value) for bot, value in strength.items()}
     middle = sum(raw.values()) / len(raw)
     return {bot: round(value - middle) for bot, value in raw.items()}
+
+
+def rating_errors(
+    bots: Sequence[str], pairings: Sequence[Pairing], played: Sequence[Sequence[Played]], rated: Mapping[str, float]
+) -> dict[str, float]:
+    """Return the standard error of each rating: how sharply the results single it out.
+
+    The curvature of the likelihood at its peak, inverted. Only differences show in results, so
+    the mean of all ratings is held at 0 by a matrix of ones.
+    """
+    _, meetings = _points(bots, pairings, played)
+    count = len(bots)
+    share = 1 / count
+    curvature = [[share] * count for _ in bots]
+    for row, bot in enumerate(bots):
+        for column, rival in enumerate(bots):
+            if rival != bot:
+                rate = 1 / (1 + 10 ** ((rated[rival] - rated[bot]) / SCALE))
+                weight = meetings[bot][rival] * rate * (1 - rate)
+                curvature[row][row] += weight
+                curvature[row][column] -= weight
+    spread = _inverse(curvature)
+    return {bot: SCALE / log(10) * sqrt(max(0.0, spread[row][row] - share)) for row, bot in enumerate(bots)}
+
+
+def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Return the inverse of a symmetric, positive definite matrix."""
+    size = len(matrix)
+    rows = [[*row, *(float(place == number) for place in range(size))] for number, row in enumerate(matrix)]
+    for pivot in range(size):
+        rows[pivot] = [value / rows[pivot][pivot] for value in rows[pivot]]
+        for other in range(size):
+            if other != pivot:
+                factor = rows[other][pivot]
+                rows[other] = [value - factor * top for value, top in zip(rows[other], rows[pivot], strict=True)]
+    return [row[size:] for row in rows]
 
 
 def _points(

@@ -32,6 +32,11 @@ class Pairing:
         return self.one if self.one == self.other else f"{self.one} + {self.other}"
 
 
+def rule_option(name: str, value: Json) -> str:
+    """Write a rule as the option `--rules` takes it."""
+    return f"{name}={str(value).lower() if isinstance(value, bool) else value}"
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A measurement, complete: the same plan always gives the same games."""

@@ -1,110 +1,154 @@
-"""A report in one HTML file: tables and histograms, no scripts, nothing from elsewhere."""
+"""A report in one HTML file: tables and figures, no scripts, nothing from elsewhere."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from importlib import resources
+from typing import TYPE_CHECKING, Any
 
 import chabudai
+from chabudai.arena.figures import histogram, results
+from chabudai.arena.plan import rule_option
+from chabudai.arena.summary import top_score
+from chabudai.arena.words import crossed, label
 
 if TYPE_CHECKING:
     from chabudai.arena.plan import Plan
 
-STYLE: Final = """
-:root { color-scheme: light dark; --bar: #3b6ea5; --line: #8888; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; max-width: 44rem; font: 11px system-ui, sans-serif; fill: currentColor; }
-.bar { fill: var(--bar); }
-pre { overflow-x: auto; background: #8882; padding: 1rem; }
-"""
-PARTNER_COLUMNS: Final = ("games", "mean", "stderr", "perfect", "bombs")
-RIVAL_COLUMNS: Final = ("games", "wins", "draws", "losses", "rate", "stderr", "interval", "elo_difference")
-WIDTH: Final = 640
-HEIGHT: Final = 200
-MARGIN: Final = 24
+Cell = Mapping[str, Any]
 
 
 def report(plan: Plan, summary: Mapping[str, Any], command: str) -> str:
     """Return the whole page."""
-    cells: Sequence[Mapping[str, Any]] = summary.get("table", [summary])
+    cells: Sequence[Cell] = summary.get("table", [summary])
     title = f"{plan.game.capitalize()}: {', '.join(plan.bots)}"
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_circumstances(plan, summary))}</p>",
-        _table(cells, RIVAL_COLUMNS if plan.rivals else PARTNER_COLUMNS),
-        _elo(summary),
-        *(_figure(cell) for cell in cells if "histogram" in cell),
-        f"<h2>Again</h2><pre>{escape(command)}</pre>",
+    body = [
+        f"<header><p>Chabudai arena</p><h1>{escape(title)}</h1><p>{escape(_circumstances(plan, summary))}</p></header>",
+        *(_rivals(summary, cells) if plan.rivals else _partners(plan, cells)),
+        _section("Again", f"<p>The same games come from:</p><pre>{escape(command)}</pre>{_rules(summary)}"),
         f"<details><summary>Everything as JSON</summary><pre>{escape(json.dumps(summary, indent=1))}</pre></details>",
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    body = "\n".join(filter(None, parts))
-    head += f"<style>{STYLE}</style>"
-    return f'<!doctype html>\n<html lang="en">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
+    style = resources.files("chabudai.arena").joinpath("report.css").read_text("utf-8")
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style>"
+    )
+    return f'<!doctype html>\n<html lang="en">\n<head>{head}</head>\n<body>\n{_lines(body)}\n</body>\n</html>\n'
 
 
 def _circumstances(plan: Plan, summary: Mapping[str, Any]) -> str:
-    rules = ", ".join(f"{name} {value}" for name, value in summary["rules"].items()) or "standard rules"
+    games = f"{summary['games']:,} {'game' if summary['games'] == 1 else 'games'}"
     return (
-        f"{plan.players} players, {summary['games']} games from the seed {plan.seed!r}, "
-        f"{summary['seconds']:.0f} seconds, chabudai {chabudai.__version__}. Rules: {rules}."
+        f"{plan.players} players, {games} from the seed {plan.seed!r}, "
+        f"{summary['seconds']:.0f} seconds, chabudai {chabudai.__version__}"
     )
 
 
-def _label(cell: Mapping[str, Any]) -> str:
-    return f"{cell['bot']} + {cell['with']}" if "with" in cell else str(cell["bot"])
-
-
-def _table(cells: Sequence[Mapping[str, Any]], columns: Sequence[str]) -> str:
-    head = "".join(f"<th>{column.replace('_', ' ')}</th>" for column in ("bot", *columns))
-    rows = "".join(
-        f"<tr><td>{escape(_label(cell))}</td>{''.join(f'<td>{_shown(cell[column])}</td>' for column in columns)}</tr>"
-        for cell in cells
-    )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, list):
-        return " to ".join(str(part) for part in (value[0], value[-1]))
-    return escape(str(value))
-
-
-def _elo(summary: Mapping[str, Any]) -> str:
-    if "elo" not in summary:
-        return ""
-    ordered = sorted(summary["elo"].items(), key=lambda item: -item[1])
-    rows = "".join(f"<tr><td>{escape(bot)}</td><td>{rating:+d}</td></tr>" for bot, rating in ordered)
-    return f"<table><thead><tr><th>bot</th><th>Elo</th></tr></thead><tbody>{rows}</tbody></table>"
-
-
-def _figure(cell: Mapping[str, Any]) -> str:
-    counts = {int(score): int(count) for score, count in cell["histogram"].items()}
-    return f"<h2>{escape(_label(cell))}</h2>\n{histogram(counts, cell['mean'])}"
-
-
-def histogram(counts: Mapping[int, int], mean: float) -> str:
-    """Draw how often each score was reached, as SVG."""
-    lowest, highest = min(counts), max(counts)
-    step = (WIDTH - 2 * MARGIN) / (highest - lowest + 1)
-    most = max(counts.values())
-    bars = []
-    for score in range(lowest, highest + 1):
-        count = counts.get(score, 0)
-        height = (HEIGHT - 2 * MARGIN) * count / most
-        left = MARGIN + (score - lowest) * step
-        middle, top = left + step / 2, HEIGHT - MARGIN - height
-        bars.append(
-            f'<rect class="bar" x="{left + 1:.1f}" y="{top:.1f}" width="{step - 2:.1f}" height="{height:.1f}">'
-            f"<title>{score}: {count}</title></rect>"
-            f'<text x="{middle:.1f}" y="{HEIGHT - MARGIN + 14}" text-anchor="middle">{score}</text>'
+def _partners(plan: Plan, cells: Sequence[Cell]) -> list[str]:
+    """Show games in which all win or lose together."""
+    rows = [
+        (
+            label(cell),
+            f"{cell['games']:,}",
+            f"<strong>{cell['mean']:.3f}</strong> ± {cell['stderr']:.3f}",
+            f"{100 * cell['perfect']:.1f}%",
+            f"{cell['bombs']:,}",
         )
-        if count:
-            bars.append(f'<text x="{middle:.1f}" y="{top - 4:.1f}" text-anchor="middle">{count}</text>')
-    label = f"Histogram of the scores; the mean is {mean:g}."
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(bars)}</svg>'
+        for cell in cells
+    ]
+    top = top_score(plan)
+    return [
+        _section("Scores", _table(("bot", "games", "mean ± standard error", "perfect", "bombs"), rows)),
+        _section("Who plays with whom", _cross_table(plan.bots, cells, top)) if plan.cross else "",
+        *(_section(label(cell), _scrolling(histogram(_counts(cell), cell["mean"], top))) for cell in cells),
+    ]
+
+
+def _counts(cell: Cell) -> dict[int, int]:
+    return {int(score): int(count) for score, count in cell["histogram"].items()}
+
+
+def _cross_table(bots: Sequence[str], cells: Sequence[Cell], top: float) -> str:
+    found = crossed(cells)
+    head = "".join(f'<th scope="col">{escape(bot)}</th>' for bot in ("mean score with", *bots))
+    rows = "".join(
+        f'<tr><th scope="row">{escape(bot)}</th>{"".join(_shade(found.get((bot, other)), top) for other in bots)}</tr>'
+        for bot in bots
+    )
+    return _scrolling(f'<table class="cross"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>')
+
+
+def _shade(cell: Cell | None, top: float) -> str:
+    """Return a cell that is the fuller of colour the higher its mean."""
+    if cell is None:
+        return "<td></td>"
+    share = round(100 * cell["mean"] / top)
+    return f'<td style="--share: {share}%">{cell["mean"]:.2f}<small>± {cell["stderr"]:.2f}</small></td>'
+
+
+def _rivals(summary: Mapping[str, Any], cells: Sequence[Cell]) -> list[str]:
+    """Show games against each other."""
+    return [
+        _section("Ratings", _ratings(summary)) if "elo" in summary else "",
+        _section("Results", _lines(results(_versus(cell), cell) for cell in cells) + _rival_table(cells)),
+        _section("Seats", _seats(cells)),
+    ]
+
+
+def _versus(cell: Cell) -> str:
+    return f"{cell['bot']} against {cell.get('with', cell['bot'])}"
+
+
+def _ratings(summary: Mapping[str, Any]) -> str:
+    ordered = sorted(summary["elo"].items(), key=lambda item: -item[1])
+    reach = summary["elo_interval"]
+    rows = [(bot, f"<strong>{elo:+d}</strong>", f"{reach[bot][0]:+d} to {reach[bot][1]:+d}") for bot, elo in ordered]
+    return _table(("bot", "Elo", "95% interval"), rows) + "<p>The ratings are 0 on average.</p>"
+
+
+def _rival_table(cells: Sequence[Cell]) -> str:
+    rows = []
+    for cell in cells:
+        low, high = cell["interval"]
+        worst, middle, best = cell["elo_difference"]
+        counts = (f"{cell[name]:,}" for name in ("games", "wins", "draws", "losses"))
+        rate = f"<strong>{100 * cell['rate']:.1f}%</strong> ({100 * low:.1f} to {100 * high:.1f})"
+        rows.append((_versus(cell), *counts, rate, f"{middle:+d} ({worst:+d} to {best:+d})"))
+    return _table(("bots", "games", "wins", "draws", "losses", "rate (95% interval)", "Elo difference"), rows)
+
+
+def _seats(cells: Sequence[Cell]) -> str:
+    games, wins = (sum(cell[name] for cell in cells) for name in ("games", "seat_0_wins"))
+    return f"<p>Whoever sat first won {wins:,} of {games:,} games ({100 * wins / games:.1f}%).</p>"
+
+
+def _rules(summary: Mapping[str, Any]) -> str:
+    """Say the rules by their names, as the options of the command take them."""
+    said = (rule_option(name, value) for name, value in summary["rules"].items())
+    rules = ", ".join(f"<code>{escape(rule)}</code>" for rule in said)
+    return f"<p>Rules: {rules}.</p>" if rules else ""
+
+
+def _section(title: str, content: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>\n{content}</section>"
+
+
+def _table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table; the first entry of each row is a name, the others are HTML."""
+    head = "".join(f'<th scope="col">{column}</th>' for column in columns)
+    body = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{value}</td>" for value in values)}</tr>'
+        for name, *values in rows
+    )
+    return _scrolling(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+
+def _scrolling(content: str) -> str:
+    """Let what is wide scroll by itself on a narrow screen."""
+    return f'<div class="wide">{content}</div>'
+
+
+def _lines(parts: Iterable[str]) -> str:
+    return "\n".join(filter(None, parts))

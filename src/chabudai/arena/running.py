@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final
 
@@ -73,12 +74,26 @@ def _as_they_come(pool: ProcessPoolExecutor, chunks: Sequence[Chunk], ahead: int
     while left or waiting:
         while left and len(waiting) < ahead:
             chunk = left.popleft()
-            waiting[pool.submit(play_chunk, chunk)] = chunk
+            with _interrupts_later():
+                waiting[pool.submit(play_chunk, chunk)] = chunk
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
             played, chunk = future.result(), waiting.pop(future)
             if (rest := chunk.without(played)) is not None:
                 left.appendleft(rest)
             yield played
+
+
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Hold interrupts back while processes start: they inherit that, and so die of none even before they can choose."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_alone() -> None:

@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from chabudai.arena.cluster import on_cluster
 from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.ledger import Ledger
+from chabudai.arena.plan import rule_option
 from chabudai.arena.report import report as report_page
 from chabudai.arena.running import in_processes, run
 from chabudai.arena.summary import summarise
@@ -78,10 +80,10 @@ class Session:
         kept.check()
         return cls(kept, book, keep_moves or any(game.moves for game in games), games)
 
-    def play(self, *, jobs: int, ray: str | None) -> bool:
+    def play(self, *, jobs: int, ray: str | None, wishes: Sequence[str] = ()) -> bool:
         """Play what is missing; return whether all of it was played.
 
-        An interrupt keeps what was played and says how to go on.
+        An interrupt keeps what was played and says how to go on, with the same *wishes* for what comes out.
         """
         runner = on_cluster(ray) if ray else in_processes(jobs or os.cpu_count() or 1)
         started = time.perf_counter()
@@ -94,7 +96,7 @@ class Session:
                     self._keep(games)
                     progress.update(task, completed=len(self.games))
         except KeyboardInterrupt:
-            self._say_how_to_go_on(total)
+            self._say_how_to_go_on(total, wishes)
         finally:
             self.seconds = time.perf_counter() - started
             self.games.sort(key=lambda game: (game.pairing, game.number))
@@ -105,13 +107,16 @@ class Session:
         if self.ledger is not None:
             self.ledger.add(games)
 
-    def _say_how_to_go_on(self, total: int) -> None:
+    def _say_how_to_go_on(self, total: int, wishes: Sequence[str]) -> None:
+        if self.ledger is None and not self.games:
+            sys.stderr.write(f"Interrupted before the first of {total} games was over.\n")
+            return
         if self.ledger is None:
             self.ledger = Ledger(Path(f"arena-{self.plan.game}-{int(time.time())}.jsonl"))
             self.ledger.start(self.plan)
             self.ledger.add(self.games)
         told = f"Interrupted after {len(self.games)} of {total} games, which are kept in {self.ledger.path}."
-        again = shlex.join(["chabudai", "arena", "--resume", str(self.ledger.path)])
+        again = shlex.join(["chabudai", "arena", "--resume", str(self.ledger.path), *wishes])
         sys.stderr.write(f"{told}\nGo on with: {again}\n")
 
     def summary(self) -> dict[str, Any]:
@@ -127,7 +132,7 @@ class Session:
 
     def show(self, *, as_json: bool) -> None:
         """Print what the games say."""
-        if as_json:
+        if as_json and self.games:
             sys.stdout.write(json.dumps(self.summary()) + "\n")
         elif self.games:
             Console().print(in_words(self.plan, self.summary()))
@@ -146,5 +151,5 @@ def command_of(plan: Plan) -> str:
         words += ["--bot", bot]
     words += ["--players", str(plan.players), "--games", str(plan.games), "--seed", plan.seed]
     for name, value in plan.rules.items():
-        words += ["--rules", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+        words += ["--rules", rule_option(name, value)]
     return shlex.join([*words, "--cross"] if plan.cross else words)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from chabudai.arena.elo import elo_difference, ratings
+from chabudai.arena.elo import elo_difference, rating_errors, ratings
 from chabudai.games.hanabi.rules import HanabiSetup
 
 if TYPE_CHECKING:
@@ -28,7 +28,12 @@ def summarise(plan: Plan, games: Iterable[Played], seconds: float) -> dict[str, 
     cells = [cell(plan, pairing, played) for pairing, played in zip(plan.pairings(), by_pairing, strict=True) if played]
     tail: dict[str, Any] = {"seconds": round(seconds, 3)}
     if plan.rivals and len(plan.bots) > 1:
-        tail["elo"] = ratings(plan.bots, plan.pairings(), by_pairing)
+        rated = ratings(plan.bots, plan.pairings(), by_pairing)
+        errors = rating_errors(plan.bots, plan.pairings(), by_pairing, rated)
+        tail["elo"] = rated
+        tail["elo_interval"] = {
+            bot: [round(elo - SURE * errors[bot]), round(elo + SURE * errors[bot])] for bot, elo in rated.items()
+        }
     if len(cells) == 1:
         return {**head, **cells[0], **tail}
     return {**head, "bot": list(plan.bots), "games": sum(cell["games"] for cell in cells), "table": cells, **tail}
@@ -44,8 +49,7 @@ def _partners(plan: Plan, pairing: Pairing, played: Sequence[Played]) -> dict[st
     """Sum up games in which all win or lose together."""
     scores = [game.returns[0] for game in played]
     mean, stderr = mean_and_error(scores)
-    setup = plan.setup()
-    top = setup.top_score if isinstance(setup, HanabiSetup) and not setup.rules.all_or_nothing else 1
+    top = top_score(plan)
     return {
         **_names(pairing),
         "games": len(scores),
@@ -56,6 +60,12 @@ def _partners(plan: Plan, pairing: Pairing, played: Sequence[Played]) -> dict[st
         "ended": dict(sorted(Counter(game.ended for game in played).items())),
         "histogram": {f"{score:g}": count for score, count in sorted(Counter(scores).items())},
     }
+
+
+def top_score(plan: Plan) -> int:
+    """Return the highest score that a game of partners can end with; in all or nothing a victory counts 1."""
+    setup = plan.setup()
+    return setup.top_score if isinstance(setup, HanabiSetup) and not setup.rules.all_or_nothing else 1
 
 
 def _rivals(plan: Plan, pairing: Pairing, played: Sequence[Played]) -> dict[str, Any]:

@@ -19,14 +19,16 @@ def in_words(plan: Plan, summary: Mapping[str, Any]) -> Group:
     title = f"{plan.game.capitalize()}, {plan.players} players, seed {plan.seed!r}, {summary['seconds']:.1f} s"
     parts: list[Any] = [title, table]
     if "elo" in summary:
-        ordered = sorted(summary["elo"].items(), key=lambda item: -item[1])
-        parts.append("Elo: " + ", ".join(f"{bot} {rating:+d}" for bot, rating in ordered))
+        parts += ["", _ratings(summary)]
+    if plan.cross and not plan.rivals:
+        parts += ["", _crossed(plan.bots, cells)]
     return Group(*parts)
 
 
 def label(cell: Mapping[str, Any]) -> str:
-    """Name a pairing."""
-    return f"{cell['bot']} + {cell['with']}" if "with" in cell else str(cell["bot"])
+    """Name a pairing: bots that play together, or one against the other."""
+    between = "-" if "wins" in cell else "+"
+    return f"{cell['bot']} {between} {cell['with']}" if "with" in cell else str(cell["bot"])
 
 
 def _partners(cells: Sequence[Mapping[str, Any]]) -> Table:
@@ -38,15 +40,37 @@ def _partners(cells: Sequence[Mapping[str, Any]]) -> Table:
     return table
 
 
+def crossed(cells: Sequence[Mapping[str, Any]]) -> dict[tuple[str, str], Mapping[str, Any]]:
+    """Return the cells of a cross table by both of their bots, either one first."""
+    pairs = [(cell["bot"], cell.get("with", cell["bot"]), cell) for cell in cells]
+    return {pair: cell for one, other, cell in pairs for pair in ((one, other), (other, one))}
+
+
+def _crossed(bots: Sequence[str], cells: Sequence[Mapping[str, Any]]) -> Table:
+    found = crossed(cells)
+    table = _headed("mean with", *bots)
+    for bot in bots:
+        means = (f"{found[bot, other]['mean']:.3f}" if (bot, other) in found else "" for other in bots)
+        table.add_row(bot, *means)
+    return table
+
+
 def _rivals(cells: Sequence[Mapping[str, Any]]) -> Table:
-    table = _headed("bots", "games", "wins", "draws", "losses", "rate", "95% interval", "Elo difference")
+    table = _headed("bots", "games", "won", "drawn", "lost", "rate", "95% interval")
     for cell in cells:
         low, high = cell["interval"]
-        worst, middle, best = cell["elo_difference"]
         rate = f"{100 * cell['rate']:.1f}%"
         interval = f"{100 * low:.1f} to {100 * high:.1f}%"
         counts = (str(cell[name]) for name in ("games", "wins", "draws", "losses"))
-        table.add_row(label(cell), *counts, rate, interval, f"{middle:+d} ({worst:+d} to {best:+d})")
+        table.add_row(label(cell), *counts, rate, interval)
+    return table
+
+
+def _ratings(summary: Mapping[str, Any]) -> Table:
+    table = _headed("bot", "Elo", "95% interval")
+    for bot, elo in sorted(summary["elo"].items(), key=lambda item: -item[1]):
+        low, high = summary["elo_interval"][bot]
+        table.add_row(bot, f"{elo:+d}", f"{low:+d} to {high:+d}")
     return table
 
 

@@ -45,7 +45,7 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
             chosen = Plan(game, tuple(bot or ()), players, games, seed, read_rules(rules or []), cross, move_seconds)
             plan = _checked(chosen)
         session = Session.open(plan, ledger=resume, keep_moves=records is not None)
-        complete = session.play(jobs=jobs, ray=ray)
+        complete = session.play(jobs=jobs, ray=ray, wishes=_wishes(report, records, json=json))
         session.write(report=report, records=records)
         session.show(as_json=json)
     except ChabudaiError as error:
@@ -53,6 +53,13 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
         raise typer.Exit(2) from error
     if not complete:
         sys.exit(130)
+
+
+def _wishes(report: Path | None, records: Path | None, *, json: bool) -> list[str]:
+    """Return the options that say what comes out, for going on after an interrupt."""
+    files = (("--report", report), ("--records", records))
+    words = [word for option, path in files if path is not None for word in (option, str(path))]
+    return [*words, "--json"] if json else words
 
 
 def _checked(plan: Plan) -> Plan:
