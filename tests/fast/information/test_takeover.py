@@ -45,7 +45,7 @@ def test_at_the_deal_it_is_the_strategys_own_game(players: int, rules: dict[str,
     """Taking over before the first move changes nothing: the same table, and the same game to its end."""
     state = first(players, rules, "deal")
     table = public_table(state)
-    assert np.array_equal(table, lay_table(state.setup))
+    assert np.array_equal(table, np.asarray(lay_table(state.setup)))
 
     deck = np.array([card.number for card in HANABI.shuffle(state.setup, "deal")], np.int8)
     played = np.asarray(lay_table(state.setup))

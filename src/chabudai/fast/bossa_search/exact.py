@@ -209,10 +209,10 @@ def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> floa
             ceiling += desk.draws[depth, tile, MOST]
             if floor >= high * tiles - TINY:
                 narrow(desk, hands, lines, floor / tiles, WIN)
-                return max(high, floor / tiles)
+                return float(max(high, floor / tiles))
             if ceiling <= low * tiles + TINY:
                 narrow(desk, hands, lines, LOSS, ceiling / tiles)
-                return min(low, ceiling / tiles)
+                return float(min(low, ceiling / tiles))
     narrow(desk, hands, lines, floor / tiles, ceiling / tiles)
     return floor / tiles
 

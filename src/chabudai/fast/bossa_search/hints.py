@@ -64,7 +64,7 @@ def hint_for(desk: Desk, game: Game, lines: int, moves: Moves) -> int:
     owner = (desk.tally[2] << FLAG_BITS | flags) << HINT_BITS
     word = np.uint64(key ^ flags << 61) * np.uint64(0x9E3779B97F4A7C15)
     at = wide(word >> np.uint64(32)) & desk.hints.shape[0] - 1
-    kept = desk.hints[at, 1]
+    kept: int = desk.hints[at, 1]
     if desk.hints[at, 0] == key and kept & -(1 << HINT_BITS) == owner:
         return kept & (1 << HINT_BITS) - 1
     hint = hint_from(game, moves, list_layings(game, moves))

@@ -45,7 +45,7 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
     turn: int
     to_move: Seat | None
     final_turns_left: int | None
-    ended: Ended | None
+    ended: Ended | None  # pyright: ignore[reportIncompatibleMethodOverride] - a frozen field answers like a property
 
     @classmethod
     def first(cls, setup: HanabiSetup, deck: tuple[Card, ...]) -> HanabiState:

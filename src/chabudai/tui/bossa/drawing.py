@@ -12,6 +12,7 @@ from chabudai.tui.drawing import ACCENT, BOLD, DIM, INK, LANTERN, PAPER, PLAIN, 
 from chabudai.tui.drawing import Line as TextLine
 
 if TYPE_CHECKING:
+    from chabudai.core import Seat
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
 
@@ -105,12 +106,13 @@ def _pile(view: Any, words: Words) -> TextLine:  # noqa: ANN401 - a view of Boss
 def _line(scene: Scene, look: Look, colour: Colour, rows: int, words: Words) -> Drawing:
     view: Any = scene.view
     line: Line = view.table.lines[colour]
-    owner = "" if view.table.owner is None else f" · {scene.name(view.table.owner[colour])}"
+    owner: Seat | None = None if view.table.owner is None else view.table.owner[colour]
+    whose = "" if owner is None else f" · {scene.name(owner)}"
     sign = "○" if colour is Colour.WHITE else "◆"
     count = words.say("groups-of-six", count=len(line.groups))
     head = (
         Span(f"{sign} {words.say(f'line-{colour.word}')}", BOLD),
-        Span(owner, ACCENT if owner and view.table.owner[colour] == scene.seat else PLAIN),
+        Span(whose, ACCENT if owner is not None and owner == scene.seat else PLAIN),
         Span(f" · {count}", DIM),
     )
     columns = _columns(line, colour)

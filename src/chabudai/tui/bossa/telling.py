@@ -31,7 +31,7 @@ def tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 def _laid(event: Event, names: Sequence[str], words: Words) -> str:
     tiles = " ".join(event["tiles"])
-    who, line = names[event["seat"]], event["line"]
+    who, line = names[int(event["seat"])], event["line"]
     return words.say(f"log-{event['event']}", who=who, line=line, value=event["value"], tiles=tiles)
 
 
@@ -41,20 +41,20 @@ def _shown(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def _swapped(event: Event, names: Sequence[str], words: Words) -> str:
-    return words.say("log-swapped", who=names[event["seat"]], given=event["given"], taken=event["taken"])
+    return words.say("log-swapped", who=names[int(event["seat"])], given=event["given"], taken=event["taken"])
 
 
 _TELLERS: Final[Mapping[str, Callable[[Event, Sequence[str], Words], str]]] = {
-    "line_taken": lambda e, names, words: words.say("log-line-taken", who=names[e["seat"]], line=e["line"]),
-    "first_taken": lambda e, names, words: words.say("log-first-taken", who=names[e["seat"]]),
+    "line_taken": lambda e, names, words: words.say("log-line-taken", who=names[int(e["seat"])], line=e["line"]),
+    "first_taken": lambda e, names, words: words.say("log-first-taken", who=names[int(e["seat"])]),
     "hands_turned_up": lambda _, __, words: words.say("log-hands-turned-up"),
-    "modifier_chosen": lambda e, names, words: words.say("log-modifier-chosen", who=names[e["seat"]]),
+    "modifier_chosen": lambda e, names, words: words.say("log-modifier-chosen", who=names[int(e["seat"])]),
     "modifiers_shown": _shown,
     "placed": _laid,
     "stacked": _laid,
     "swapped": _swapped,
-    "discarded": lambda e, names, words: words.say("log-tile-discarded", who=names[e["seat"]], tile=e["tile"]),
-    "drawn": lambda e, names, words: words.say("log-tile-drawn", who=names[e["seat"]], tile=e["tile"]),
+    "discarded": lambda e, names, words: words.say("log-tile-discarded", who=names[int(e["seat"])], tile=e["tile"]),
+    "drawn": lambda e, names, words: words.say("log-tile-drawn", who=names[int(e["seat"])], tile=e["tile"]),
 }
 
 

@@ -22,8 +22,8 @@ def ending(scene: Scene, words: Words, stopped: JsonObject | None) -> Ending | N
     if view.ended is None and stopped is not None:
         return _defeat(str(stopped["ended"]), total, top, words)
     if view.ended in DEFEATS:
-        return _defeat(view.ended.value, total, top, words)
-    how = words.say(f"ended-{view.ended.value}")
+        return _defeat(str(view.ended), total, top, words)
+    how = words.say(f"ended-{view.ended}")
     if view.score is None:
         return Ending(words.say("verdict-victory"), how, happy=True)
     verdict = words.say(f"verdict-{Band.of(view.score).name.lower()}")

@@ -35,12 +35,12 @@ def tell(event: Event, names: Sequence[str], words: Words) -> str:
 
 def _clued(event: Event, names: Sequence[str], words: Words) -> str:
     what = words.say(f"colour-{event['colour']}") if "colour" in event else str(event["value"])
-    who, target = names[event["seat"]], names[event["target"]]
+    who, target = names[int(event["seat"])], names[int(event["target"])]
     return words.say("log-clued", who=who, target=target, what=what, count=len(event["slots"]))
 
 
 def _moved(event: Event, names: Sequence[str], words: Words) -> str:
-    who, card = names[event["seat"]], card_words(CARD_BY_TEXT[event["card"]], words)
+    who, card = names[int(event["seat"])], card_words(CARD_BY_TEXT[event["card"]], words)
     kind = event["event"]
     if "announced" in event:
         colour = words.say(f"colour-{event['announced']}")

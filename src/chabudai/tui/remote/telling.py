@@ -16,7 +16,7 @@ def bot_name(text: str) -> str:
 
 def tell(event: Mapping[str, Any], names: Sequence[str], words: Words) -> str:  # noqa: C901 - one case each
     """Say what happened; empty if nothing needs to be said."""
-    who = names[event["seat"]] if isinstance(event.get("seat"), int) else ""
+    who = names[int(event["seat"])] if isinstance(event.get("seat"), int) else ""
     match event["event"]:
         case "sat":
             return words.say("log-sat", who=event["name"] or words.say("guest"))
@@ -27,7 +27,7 @@ def tell(event: Mapping[str, Any], names: Sequence[str], words: Words) -> str:  
         case "started":
             return words.say("log-started")
         case "proposed":
-            values = {"who": who} | ({"target": names[event["target"]]} if event["vote"] == "replace" else {})
+            values = {"who": who} | ({"target": names[int(event["target"])]} if event["vote"] == "replace" else {})
             return words.say(f"log-proposed-{event['vote']}", **values)
         case "taken_back":
             return words.say("log-taken-back")
