@@ -21,7 +21,12 @@ def histogram(counts: Mapping[int, int], mean: float, top: int) -> str:
     step = (WIDTH - 2 * MARGIN) / (top + 1)
     most, games = max(counts.values()), sum(counts.values())
     floor = HEIGHT - MARGIN
-    parts = []
+    at = MARGIN + (mean + 0.5) * step
+    side, shift = ("start", 5) if mean < top / 2 else ("end", -5)
+    parts = [
+        f'<path class="floor" d="M{MARGIN} {floor}H{WIDTH - MARGIN}"/><path class="mean" d="M{at:.1f} 2V{floor}"/>',
+        f'<text class="mark" style="text-anchor: {side}" x="{at + shift:.1f}" y="11">mean {mean:.2f}</text>',
+    ]
     for score in range(top + 1):
         count = counts.get(score, 0)
         height = (floor - HEADROOM) * count / most
@@ -34,17 +39,11 @@ def histogram(counts: Mapping[int, int], mean: float, top: int) -> str:
                 f'height="{height:.1f}" rx="2"><title>{score}: {count} ({100 * count / games:.1f}%)</title></rect>'
                 f'<text x="{middle:.1f}" y="{floor - height - 5:.1f}">{count}</text>'
             )
-    at = MARGIN + (mean + 0.5) * step
-    side, shift = ("start", 5) if mean < top / 2 else ("end", -5)
-    parts.append(
-        f'<path class="floor" d="M{MARGIN} {floor}H{WIDTH - MARGIN}"/><path class="mean" d="M{at:.1f} 2V{floor}"/>'
-        f'<text class="mark" style="text-anchor: {side}" x="{at + shift:.1f}" y="11">mean {mean:.2f}</text>'
-    )
     return _svg(HEIGHT, f"How many of {games} games ended with which score; the mean is {mean:g}.", parts)
 
 
 def results(title: str, cell: Mapping[str, Any]) -> str:
-    """Draw wins, draws and losses as one band, with the interval of the rate above it."""
+    """Draw wins, draws and losses as one band, with the interval of the rate below it."""
     games, width = cell["games"], WIDTH - 2 * MARGIN
     parts = [f'<text class="name" x="{MARGIN}" y="16">{escape(title)}</text>']
     left = float(MARGIN)
