@@ -17,6 +17,7 @@ COMMANDS = (
     "export",
     "convert",
     "review",
+    "puzzle",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 

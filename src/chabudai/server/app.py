@@ -28,7 +28,7 @@ from chabudai.server.logs import set_up_logs
 from chabudai.server.messages import Problem
 from chabudai.server.refusals import STATUS, TooFast, problem
 from chabudai.server.reviews import Reviews
-from chabudai.server.routes import people, records, reviews, service, socket, tables
+from chabudai.server.routes import people, puzzles, records, reviews, service, socket, tables
 from chabudai.server.settings import Settings
 from chabudai.server.statics import Statics, page
 from chabudai.server.store import Store
@@ -54,7 +54,8 @@ def application(settings: Settings) -> Doorway:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the doorway."""
-    routes = [*people.ROUTES, *tables.ROUTES, *records.ROUTES, *reviews.ROUTES, *service.ROUTES, *socket.ROUTES, page]
+    rooms = (people, tables, records, reviews, puzzles, service, socket)
+    routes = [*(route for room in rooms for route in room.ROUTES), page]
     return Litestar(
         routes,
         lifespan=[_lifespan(settings)],

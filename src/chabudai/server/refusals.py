@@ -24,6 +24,7 @@ STATUS: dict[str, int] = {
     "limit/tables": 429,
     "limit/reviews": 429,
     "review/unknown": 404,
+    "puzzle/unknown": 404,
     "limit/connections": 429,
     "limit/size": 413,
     "server/stopping": 503,

@@ -18,6 +18,7 @@ from chabudai.server.replay import Replay
 from chabudai.server.requests import AnyRequest, AnyTableRequest, NewTable
 from chabudai.server.reviews import ReviewProgress
 from chabudai.server.routes.people import Code, GivenCode, Me, NewName, Token
+from chabudai.server.routes.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
 from chabudai.server.routes.records import GivenRecord, TableRecord
 from chabudai.server.routes.reviews import WantedReview
 from chabudai.server.routes.service import Health, Offer
@@ -39,6 +40,9 @@ BODIES = (
     Opened,
     WantedReview,
     ReviewProgress,
+    ShownPuzzle,
+    Attempt,
+    PuzzleVerdict,
 )
 HEAD = f"""// Made by `python -m chabudai.server.typescript`: do not edit.
 

@@ -53,9 +53,9 @@ def open_table(wishes: Wishes) -> Table:
         # Late, because few come this way.
         from chabudai.tui.remote.table import RemoteTable  # noqa: PLC0415
 
-        words = _words(wishes, "game", "terminal", "page")
+        words = words_for(wishes.language, "game", "terminal", "page")
         return RemoteTable.at(wishes.what, wishes.people[0] if wishes.people else "", words)
-    words = _words(wishes, "game", "bots", "terminal")
+    words = words_for(wishes.language, "game", "bots", "terminal")
     game = GAMES.find(wishes.what)
     face = face_of(game.name)
     people = wishes.people or (_own_name(words),)
@@ -118,8 +118,12 @@ def _own_name(words: Words) -> str:
         return words.say("somebody")
 
 
-def _words(wishes: Wishes, *parts: str) -> Words:
-    language = wishes.language
+def words_for(language: str | None, *parts: str) -> Words:
+    """Return the words of a language, or of the system's if none was named.
+
+    Raises:
+        InvalidRules: There is no such language.
+    """
     if language is None:
         names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         language = preferred(filter(None, names))

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules", "review", "bots", "terminal")
-"""Both screens; the browser; the rules with the lessons; the review; the reasons of bots; the terminal."""
+PARTS: Final = ("game", "page", "rules", "review", "daily", "bots", "terminal")
+"""Both screens; the browser; the rules with the lessons; the review; puzzles and deals; bots' reasons; the terminal."""
 
 
 class Words:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.puzzles.endgame import EndGame, TooManyWorlds, Worths
+from chabudai.analysis.puzzles.endgame import EndGame, TooManyWorlds, last_turn
 from chabudai.analysis.puzzles.puzzle import Puzzle
 from chabudai.bots import BOTS
 from chabudai.bots.match import play_game
 from chabudai.games import HANABI
+from chabudai.games.hanabi.components import Slot
+from chabudai.games.hanabi.moves import Play
+from chabudai.games.hanabi.prospects import Prospects
+from chabudai.games.hanabi.components import Slot
+from chabudai.games.hanabi.moves import Play
+from chabudai.games.hanabi.prospects import Prospects
+from chabudai.games.hanabi.components import Slot
+from chabudai.games.hanabi.moves import Play
+from chabudai.games.hanabi.prospects import Prospects
 
 if TYPE_CHECKING:
     from chabudai.core import Json
-    from chabudai.games.hanabi.moves import HanabiMove
+    from chabudai.games.hanabi.components import Knowledge
     from chabudai.games.hanabi.view import HanabiView
 
 TABLES: Final[tuple[tuple[int, dict[str, Json]], ...]] = (
@@ -31,6 +40,9 @@ PLAYERS: Final = ("partner", "cautious")
 """The bots whose games the positions come from, in turns."""
 TURNS: Final = (2, 3)
 """How many turns may be left."""
+OLDEST: Final = Play(Slot(0))
+SHARES: Final = {"play 1": 0.2, "play 2": 0.3}
+"""The largest part of a collection whose answers may begin so; there are so many that nobody could go wrong."""
 CLEAR: Final = Fraction(1, 10)
 """By how many points the best move must be better than the next."""
 
@@ -48,31 +60,42 @@ def _of_game(players: int, rules: dict[str, Json], bot: str, seed: str) -> Itera
     state = HANABI.deal(setup, HANABI.shuffle(setup, seed))
     for number, move in enumerate(moves):
         if state.final_turns_left in TURNS and state.to_move is not None:
-            worths = _worth_solving(state.view(state.to_move), move)
+            worths = _worth_solving(state.view(state.to_move))
             if worths is not None:
                 yield Puzzle("hanabi", players, rules, seed, moves[:number], worths)
         state = state.play(HANABI.parse(move))
 
 
-def _worth_solving(view: HanabiView, played: str) -> dict[str, str] | None:
-    """Return what each move is worth if one is proved best and is not the one that two bots would make."""
+def _worth_solving(view: HanabiView) -> dict[str, str] | None:
+    """Return what each move is worth if one is proved best and it takes thought to find it.
+
+    The best move is counted at its least and the others at their most.
+    """
+    if _is_plain(view):
+        return None
     try:
         worths = EndGame().worths(view)
-        best = _clearly_best(worths)
-        if best is None or str(best) == played == _usual(view):
-            return None
-        if best != _clearly_best(EndGame(last_first=True).worths(view)):
-            return None
     except TooManyWorlds:
         return None
-    return {str(move): str(worth) for move, worth in worths.items()}
+    best = max(worths, key=lambda move: worths[move].least)
+    if worths[best].least - max(worths[move].most for move in worths if move != best) < CLEAR:
+        return None
+    return {str(move): str(worth.least if move == best else worth.most) for move, worth in worths.items()}
 
 
-def _clearly_best(worths: Worths) -> HanabiMove | None:
-    best, second = sorted(worths, key=worths.__getitem__, reverse=True)[:2]
-    return best if worths[best] - worths[second] >= CLEAR else None
+def _is_plain(view: HanabiView) -> bool:
+    """Tell whether the card that clues alone speak for is also the one that counting speaks for.
+
+    Then there is nothing to find: who plays it need not count, nor think of who plays next.
+    """
+    counted = last_turn(view)
+    best = [move for move in counted if counted[move] == max(counted.values())]
+    prospects = Prospects.of(view)
+    likely = [_likely(prospects, known) for known in view.knowledge[view.seat]]
+    return best == [Play(Slot(slot)) for slot, chance in enumerate(likely) if chance == max(likely)]
 
 
-def _usual(view: HanabiView) -> str:
-    """Return the move of a player who takes no risk."""
-    return str(BOTS.find("hanabi", "cautious").sit(view, "").choose(view))
+def _likely(prospects: Prospects, known: Knowledge) -> Fraction:
+    """Return how many of the faces that clues leave possible, and that are not all discarded, would fit."""
+    faces = [card for card, left in prospects.copies_left.items() if left and known.allows(card)]
+    return Fraction(sum(map(prospects.playable, faces)), len(faces))

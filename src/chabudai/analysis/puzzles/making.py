@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -21,17 +21,27 @@ Finder = Callable[[str, int], Iterator[Puzzle]]
 
 def make(game: str, wanted: int, file: Path) -> None:
     """Fill *file* up to so many puzzles."""
-    find: Finder = import_module(f"chabudai.analysis.puzzles.{game}").puzzles
+    finding = import_module(f"chabudai.analysis.puzzles.{game}")
+    find: Finder = finding.puzzles
+    shares: Mapping[str, float] = finding.SHARES
     found = [Puzzle.from_json(one) for one in json.loads(file.read_text())] if file.exists() else []
     first = int(found[-1].seed.removeprefix(LABEL)) + 1 if found else 0
-    if len(found) >= wanted:
-        return
     for puzzle in find(LABEL, first):
-        found.append(puzzle)
-        file.write_text(_lines(found), encoding="utf-8")
-        print(f"{len(found)} of {wanted}", file=sys.stderr)
         if len(found) >= wanted:
             return
+        if not _too_many(puzzle, found, shares):
+            found.append(puzzle)
+            file.write_text(_lines(found), encoding="utf-8")
+            sys.stderr.write(f"{len(found)} of {wanted}, {puzzle.seed}: {puzzle.answer}\n")
+
+
+def _too_many(puzzle: Puzzle, found: list[Puzzle], shares: Mapping[str, float]) -> bool:
+    """Tell whether answers that begin like this one would be too large a part of the collection."""
+    for beginning, share in shares.items():
+        alike = sum(one.answer.startswith(beginning) for one in found)
+        if puzzle.answer.startswith(beginning) and alike >= share * (len(found) + 1):
+            return True
+    return False
 
 
 def _lines(found: list[Puzzle]) -> str:

@@ -1,0 +1,89 @@
+"""The command `chabudai puzzle`."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from chabudai.analysis.puzzles import Puzzle
+
+
+def puzzle(
+    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    *,
+    date: Annotated[
+        datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose puzzle it is; otherwise today.")
+    ] = None,
+    number: Annotated[int | None, typer.Option(help="A puzzle by its number, from 1 on.")] = None,
+    move: Annotated[str | None, typer.Option(help="Answer at once with this move.")] = None,
+    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object; with --move also the worths.")] = False,
+) -> None:
+    """Find the one best move. Every puzzle's answer is proved.
+
+    `chabudai puzzle bossa` shows today's puzzle and asks for a move.
+    """
+    from chabudai.core import ChabudaiError
+
+    if date is not None and number is not None:
+        raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
+    try:
+        from chabudai.analysis.puzzles import number_of_day, numbered
+
+        chosen = number_of_day(game, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
+        found = numbered(game, chosen)
+        if json:
+            _print_json(found, chosen, move)
+        else:
+            _show(found, chosen, move, language)
+    except ChabudaiError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+
+
+def _show(found: Puzzle, number: int, move: str | None, language: str | None) -> None:
+    try:
+        from chabudai.tui.opening import words_for
+        from chabudai.tui.puzzle import PARTS, PuzzleLines
+    except ModuleNotFoundError as error:
+        typer.echo(f"The terminal needs {error.name}. Install it with: pip install 'chabudai[tui]'", err=True)
+        raise typer.Exit(1) from error
+    from chabudai.analysis.puzzles import collection
+
+    words = words_for(language, *PARTS)
+    count = len(collection(found.game))
+    lines = PuzzleLines(
+        found, words.say("puzzle-number", game=words.say(found.game), number=number, count=count), words
+    )
+    answer = found.judge(move).move if move is not None else None
+    for line in lines.position():
+        typer.echo(line)
+    if move is None:
+        answer = lines.ask(sys.stdin, sys.stdout)
+    for line in lines.verdict(answer):
+        typer.echo(line)
+
+
+def _print_json(found: Puzzle, number: int, move: str | None) -> None:
+    from json import dumps
+
+    shown = {
+        "game": found.game,
+        "number": number,
+        "players": found.players,
+        "view": found.view().to_json(),
+        "moves": list(found.worths),
+    }
+    if move is not None:
+        verdict = found.judge(move)
+        shown |= {
+            "right": verdict.right,
+            "move": verdict.move,
+            "answer": verdict.answer,
+            "worths": dict(found.worths),
+        }
+    sys.stdout.write(dumps(shown) + "\n")

@@ -1,0 +1,126 @@
+"""Puzzles: shown through the eyes of who is to move; the answer is told only to who has tried."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from chabudai.analysis.puzzles import Puzzle, collection, number_of_day, numbered
+from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
+from chabudai.analysis.review import Reasons
+from chabudai.server.match import Match
+from chabudai.server.messages import Position
+from chabudai.server.options import Aid
+from chabudai.server.showing import encode
+from chabudai.server.sight.eyes import Eyes
+
+AnyHttp = Request[Any, Any, Any]
+GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
+PuzzleNumber = Annotated[int, Parameter(ge=1, le=100_000, description="The puzzle's number.")]
+
+
+class ShownPuzzle(msgspec.Struct):
+    """A puzzle, and nothing that its player may not know."""
+
+    game: str
+    number: int
+    today: int
+    """The number of today's puzzle, by the clock in Greenwich."""
+    count: int
+    """How many there are."""
+    seat: int
+    """Who is to move."""
+    players: int
+    position: Position
+    """With the legal moves."""
+
+
+class Attempt(msgspec.Struct, forbid_unknown_fields=True):
+    """A move to be judged; without one, the answer is told."""
+
+    move: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class MoveWorth(msgspec.Struct):
+    """What a move is worth: points in Hanabi, a winning chance in Bossa."""
+
+    move: str
+    worth: float
+    exact: str
+    """The same as a fraction."""
+
+
+class PuzzleVerdict(msgspec.Struct):
+    """Whether an attempt was right, and what every move is worth."""
+
+    right: bool
+    move: str | None
+    """The attempt, as it was understood."""
+    answer: str
+    worths: list[MoveWorth]
+    """The best first."""
+    fits: float | None
+    """Hanabi: how likely the card that the best move plays fits."""
+    faced: Reasons | None
+    """Bossa: what the opponent faces after the best move."""
+
+
+@get("/api/puzzles/{game:str}", tags=["puzzles"])
+async def today(game: GameName) -> Response[ShownPuzzle]:
+    """Show today's puzzle."""
+    return await to_thread(lambda: _shown(game, number_of_day(game, _day())))
+
+
+@get("/api/puzzles/{game:str}/{number:int}", tags=["puzzles"])
+async def puzzle(game: GameName, number: PuzzleNumber) -> Response[ShownPuzzle]:
+    """Show a puzzle."""
+    return await to_thread(_shown, game, number)
+
+
+@post("/api/puzzles/{game:str}/{number:int}", tags=["puzzles"], status_code=200)
+async def attempt(game: GameName, number: PuzzleNumber, data: Attempt) -> PuzzleVerdict:
+    """Judge a move, and tell the answer."""
+    return await to_thread(_judged, numbered(game, number), data.move)
+
+
+def _judged(found: Puzzle, tried: str | None) -> PuzzleVerdict:
+    move = None if tried is None else found.judge(tried).move
+    ranked = sorted(found.worths, key=found.worth, reverse=True)
+    fits = chance_to_fit(found, found.answer)
+    return PuzzleVerdict(
+        move == found.answer,
+        move,
+        found.answer,
+        [MoveWorth(one, float(found.worth(one)), found.worths[one]) for one in ranked],
+        None if fits is None else float(fits),
+        faced_after(found, found.answer),
+    )
+
+
+def _shown(game: str, number: int) -> Response[ShownPuzzle]:
+    found = numbered(game, number)
+    match = _match(found)
+    seat = match.state.to_move
+    position: Any = match.position(Eyes(seat), Aid.EXCLUSIONS)
+    shown = ShownPuzzle(game, number, number_of_day(game, _day()), len(collection(game)), seat, found.players, position)
+    body: Any = encode(shown)
+    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _match(found: Puzzle) -> Match:
+    match = Match.dealt(found.game, found.players, found.rules, found.seed)
+    for text in found.moves:
+        match.add(match.try_out(match.read(text, None)))
+    return match
+
+
+def _day() -> date:
+    return datetime.now(UTC).date()
+
+
+ROUTES = [today, puzzle, attempt]

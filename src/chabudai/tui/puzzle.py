@@ -1,0 +1,116 @@
+"""A puzzle in lines: the position through the eyes of who is to move, a question, and what each move is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
+from chabudai.core import ChabudaiError, Seat
+from chabudai.tui.face import face_of
+from chabudai.tui.refusing import explained
+from chabudai.tui.scene import Player, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chabudai.analysis.puzzles import Puzzle
+    from chabudai.words import Words
+
+PARTS: Final = ("game", "terminal", "page", "review", "daily")
+"""The parts of the catalogue that are needed."""
+SHOWN: Final = 8
+"""How many moves are listed with what they are worth."""
+
+
+class PuzzleLines:
+    """One puzzle, told line by line."""
+
+    def __init__(self, puzzle: Puzzle, title: str, words: Words) -> None:
+        """Lay the position out."""
+        self._puzzle, self._title, self._words = puzzle, title, words
+        self._face = face_of(puzzle.game)
+        self._scene = _scene(puzzle, words)
+
+    def position(self) -> Iterator[str]:
+        """Yield what there is to see."""
+        yield self._title
+        yield self._words.say(f"puzzle-{self._puzzle.game}")
+        yield from self._face.table(self._scene, self._words)
+        yield from self._face.hand(self._scene, self._words)
+
+    def legal(self) -> Iterator[str]:
+        """Yield every legal move."""
+        for move in self._puzzle.worths:
+            yield f"{move}: {self._describe(move)}"
+
+    def ask(self, reader: TextIO, writer: TextIO) -> str | None:
+        """Ask until a legal move is given; None where somebody gives up."""
+        writer.write(f"{self._words.say('puzzle-ask')}\n")
+        for line in reader:
+            text = " ".join(line.split())
+            if not text:
+                return None
+            if text.lower() == "legal":
+                writer.writelines(f"{said}\n" for said in self.legal())
+                continue
+            try:
+                return self._puzzle.judge(text).move
+            except ChabudaiError as error:
+                writer.write(f"{explained(error, self._words)}\n")
+        return None
+
+    def verdict(self, move: str | None) -> Iterator[str]:
+        """Yield whether *move* is right, why, and what the moves are worth."""
+        puzzle, say = self._puzzle, self._words.say
+        name = "answer" if move is None else "right" if move == puzzle.answer else "wrong"
+        yield say(f"puzzle-{name}", move=f"{puzzle.answer} ({self._describe(puzzle.answer)})")
+        yield from self._why()
+        yield f"{say(f'puzzle-worths-{puzzle.game}')}:"
+        ranked = sorted(puzzle.worths, key=puzzle.worth, reverse=True)
+        shown = ranked[:SHOWN]
+        if move is not None and move not in shown:
+            shown.append(move)
+        for one in shown:
+            yours = f" ({say('puzzle-yours')})" if one == move else ""
+            yield f"{self._worth(one)}: {one}{yours}"
+        if len(ranked) > len(shown):
+            yield f"… {say('puzzle-more', count=len(ranked) - len(shown))}"
+
+    def _why(self) -> Iterator[str]:
+        puzzle, say = self._puzzle, self._words.say
+        chance = chance_to_fit(puzzle, puzzle.answer)
+        if chance is not None:
+            yield say("puzzle-fits", percent=round(100 * chance))
+        faced = faced_after(puzzle, puzzle.answer)
+        if faced is not None and faced.stuck:
+            yield say("review-why-stuck", count=faced.stuck, draws=faced.draws)
+        if faced is not None and faced.draws:
+            yield say("review-why-answers", count=faced.answers, draws=faced.draws)
+
+    def _worth(self, move: str) -> str:
+        worth = self._puzzle.worth(move)
+        if self._puzzle.game == "hanabi":
+            return self._words.say("puzzle-points", points=f"{float(worth):.2f}")
+        return f"{float(100 * worth):.1f}%"
+
+    def _describe(self, move: str) -> str:
+        return self._face.describe(move, self._scene, self._words)
+
+
+def _scene(puzzle: Puzzle, words: Words) -> Scene:
+    """Play the game up to the puzzle, remembering what its player has heard."""
+    game, face = puzzle.rulebook, face_of(puzzle.game)
+    setup = game.setup(puzzle.players, puzzle.rules)
+    state: Any = game.deal(setup, game.shuffle(setup, puzzle.seed))
+    seat = Seat(puzzle.view().to_move or 0)
+    memory = face.first_memory(state.view(seat))
+    for text in puzzle.moves:
+        move = game.parse(text)
+        after = state.play(move)
+        memory = face.remember(memory, [event.seen_by(seat).to_json() for event in game.events(state, move, after)])
+        state = after
+    players = tuple(
+        Player(words.say("puzzle-you") if other == seat else words.say("seat-number", number=other + 1))
+        for other in range(puzzle.players)
+    )
+    return Scene(players=players, seat=seat, view=state.view(seat), memory=memory)

@@ -1,0 +1,49 @@
+# What there is every day: puzzles and deals.
+
+puzzle-number = { $game }, puzzle { $number } of { $count }
+puzzle-hanabi = The last turns of a game. Nobody has agreed on conventions: all go by what clues say and by what lies open. Which move brings the most points on average?
+puzzle-bossa = The last tiles of a game. Which move wins most often if both play their best from here?
+puzzle-ask = Your move? Write it, or: legal to see all moves, an empty line to see the answer.
+puzzle-right = Right: { $move }.
+puzzle-wrong = There is a better move: { $move }.
+puzzle-answer = The answer: { $move }.
+puzzle-yours = your move
+puzzle-worths-hanabi = What each move brings on average: the best at least that much, the others at most
+puzzle-worths-bossa = How often each move wins, every draw counted
+puzzle-points = { $points } points
+puzzle-fits = The card fits with a chance of { $percent }%.
+puzzle-you = You
+puzzle-today = Today’s puzzle
+puzzle-earlier = Earlier
+puzzle-later = Later
+puzzle-give-up = Show the answer
+puzzle-again = Try again
+puzzle-more = { $count ->
+    [one] One more move
+   *[other] { $count } more moves
+}
+puzzle-streak = { $count ->
+    [one] Solved one day in a row
+   *[other] Solved { $count } days in a row
+}
+puzzle-solved = Solved at the first try: { $count } of { $tried }
+
+deal-of-day = Today’s deal
+deal-number = { $game }, deal { $number }
+deal-seats = { $count } players
+deal-pitch = The same cards for everybody, every day new ones. Afterwards see what our best bots and the others made of them.
+deal-play = Play it with bots
+deal-friends = Play it with friends
+deal-fair = Anybody can look a deal up. Whoever plays it has agreed not to.
+deal-bots = What bots reach on it
+deal-people = What others here reached on it
+deal-nobody = Nobody else has finished it here yet.
+deal-counting = The bots are still playing …
+deal-score = Your score: { $score }. As good or better than { $percent }% of the tries of our best bots.
+deal-bot = { $bot }: { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}, mean { $mean }, from { $least } to { $most }
+deal-wins = { $first } against { $second }: the first seat wins { $wins } of { $tries }, { $draws } drawn
+deal-any = Any deal
+deal-open = Open

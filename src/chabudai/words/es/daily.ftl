@@ -1,0 +1,49 @@
+# Lo que hay cada día: problemas y repartos.
+
+puzzle-number = { $game }, problema { $number } de { $count }
+puzzle-hanabi = Los últimos turnos de una partida. Nadie ha acordado convenciones: todos se guían por lo que dicen las pistas y por lo que está a la vista. ¿Qué jugada da más puntos de media?
+puzzle-bossa = Las últimas fichas de una partida. ¿Qué jugada gana más a menudo si desde aquí ambos juegan lo mejor posible?
+puzzle-ask = ¿Tu jugada? Escríbela, o bien: legal para ver todas, una línea vacía para ver la solución.
+puzzle-right = Correcto: { $move }.
+puzzle-wrong = Hay una jugada mejor: { $move }.
+puzzle-answer = La solución: { $move }.
+puzzle-yours = tu jugada
+puzzle-worths-hanabi = Lo que da cada jugada de media: la mejor al menos eso, las demás como mucho
+puzzle-worths-bossa = Con qué frecuencia gana cada jugada, contando cada robo
+puzzle-points = { $points } puntos
+puzzle-fits = La carta encaja con una probabilidad del { $percent } %.
+puzzle-you = Tú
+puzzle-today = El problema de hoy
+puzzle-earlier = Anterior
+puzzle-later = Siguiente
+puzzle-give-up = Mostrar la solución
+puzzle-again = Intentarlo otra vez
+puzzle-more = { $count ->
+    [one] Una jugada más
+   *[other] { $count } jugadas más
+}
+puzzle-streak = { $count ->
+    [one] Resuelto un día seguido
+   *[other] Resueltos { $count } días seguidos
+}
+puzzle-solved = Resueltos al primer intento: { $count } de { $tried }
+
+deal-of-day = El reparto de hoy
+deal-number = { $game }, reparto { $number }
+deal-seats = { $count } jugadores
+deal-pitch = Las mismas cartas para todos, cada día otras. Al final verás qué hicieron con ellas nuestros mejores bots y los demás.
+deal-play = Jugarlo con bots
+deal-friends = Jugarlo con amigos
+deal-fair = Cualquiera puede consultar un reparto. Quien lo juega se ha comprometido a no hacerlo.
+deal-bots = Lo que consiguen los bots
+deal-people = Lo que consiguieron otros aquí
+deal-nobody = Aquí nadie más lo ha terminado todavía.
+deal-counting = Los bots todavía están jugando …
+deal-score = Tu puntuación: { $score }. Igual o mejor que el { $percent } % de los intentos de nuestros mejores bots.
+deal-bot = { $bot }: { $tries ->
+    [one] un intento
+   *[other] { $tries } intentos
+}, media { $mean }, de { $least } a { $most }
+deal-wins = { $first } contra { $second }: el primer asiento gana { $wins } de { $tries }, { $draws } empates
+deal-any = Otro reparto
+deal-open = Abrir

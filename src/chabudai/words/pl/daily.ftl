@@ -1,0 +1,52 @@
+# To, co jest codziennie: zagadki i rozdania.
+
+puzzle-number = { $game }, zagadka { $number } z { $count }
+puzzle-hanabi = Ostatnie tury gry. Nikt nie umówił się na konwencje: wszyscy kierują się tym, co mówią wskazówki, i tym, co leży odkryte. Który ruch daje średnio najwięcej punktów?
+puzzle-bossa = Ostatnie płytki gry. Który ruch wygrywa najczęściej, jeśli odtąd oboje grają jak najlepiej?
+puzzle-ask = Twój ruch? Napisz go albo: legal, by zobaczyć wszystkie ruchy, pusty wiersz, by zobaczyć rozwiązanie.
+puzzle-right = Dobrze: { $move }.
+puzzle-wrong = Jest lepszy ruch: { $move }.
+puzzle-answer = Rozwiązanie: { $move }.
+puzzle-yours = twój ruch
+puzzle-worths-hanabi = Ile średnio daje każdy ruch: najlepszy co najmniej tyle, pozostałe co najwyżej
+puzzle-worths-bossa = Jak często wygrywa każdy ruch, licząc wszystkie dobrania
+puzzle-points = { $points } pkt
+puzzle-fits = Karta pasuje z prawdopodobieństwem { $percent }%.
+puzzle-you = Ty
+puzzle-today = Dzisiejsza zagadka
+puzzle-earlier = Wcześniejsza
+puzzle-later = Następna
+puzzle-give-up = Pokaż rozwiązanie
+puzzle-again = Spróbuj jeszcze raz
+puzzle-more = { $count ->
+    [one] Jeszcze jeden ruch
+    [few] Jeszcze { $count } ruchy
+   *[many] Jeszcze { $count } ruchów
+}
+puzzle-streak = { $count ->
+    [one] Rozwiązano jeden dzień z rzędu
+    [few] Rozwiązano { $count } dni z rzędu
+   *[many] Rozwiązano { $count } dni z rzędu
+}
+puzzle-solved = Rozwiązane za pierwszym razem: { $count } z { $tried }
+
+deal-of-day = Dzisiejsze rozdanie
+deal-number = { $game }, rozdanie { $number }
+deal-seats = Liczba graczy: { $count }
+deal-pitch = Te same karty dla wszystkich, codziennie nowe. Potem zobaczysz, co zrobiły z nimi nasze najlepsze boty i inni.
+deal-play = Zagraj z botami
+deal-friends = Zagraj z przyjaciółmi
+deal-fair = Rozdanie każdy może podejrzeć. Kto je gra, umówił się, że tego nie robi.
+deal-bots = Co osiągają boty
+deal-people = Co osiągnęli inni tutaj
+deal-nobody = Nikt inny jeszcze go tu nie skończył.
+deal-counting = Boty jeszcze grają …
+deal-score = Twój wynik: { $score }. Nie gorszy niż { $percent }% prób naszych najlepszych botów.
+deal-bot = { $bot }: { $tries ->
+    [one] jedna próba
+    [few] { $tries } próby
+   *[many] { $tries } prób
+}, średnio { $mean }, od { $least } do { $most }
+deal-wins = { $first } przeciw { $second }: pierwsze miejsce wygrywa { $wins } z { $tries }, remisy: { $draws }
+deal-any = Inne rozdanie
+deal-open = Otwórz
