@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import count
 from typing import TYPE_CHECKING, Final
@@ -12,12 +12,6 @@ from chabudai.analysis.puzzles.puzzle import Puzzle
 from chabudai.bots import BOTS
 from chabudai.bots.match import play_game
 from chabudai.games import HANABI
-from chabudai.games.hanabi.components import Slot
-from chabudai.games.hanabi.moves import Play
-from chabudai.games.hanabi.prospects import Prospects
-from chabudai.games.hanabi.components import Slot
-from chabudai.games.hanabi.moves import Play
-from chabudai.games.hanabi.prospects import Prospects
 from chabudai.games.hanabi.components import Slot
 from chabudai.games.hanabi.moves import Play
 from chabudai.games.hanabi.prospects import Prospects
