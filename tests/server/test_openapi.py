@@ -66,4 +66,5 @@ def test_the_description_is_complete(running: Server) -> None:
     wanted = {"/api/me", "/api/me/code", "/api/me/tokens", "/api/me/tables", "/api/device", "/api/tables", "/api/do"}
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
     wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}
+    wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
     assert set(paths) == wanted
