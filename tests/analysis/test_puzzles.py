@@ -14,7 +14,7 @@ from chabudai.analysis.puzzles import FIRST_DAY, Puzzle, UnknownPuzzle, collecti
 from chabudai.core import IllegalMove, UnreadableMove
 
 GAMES = ("hanabi", "bossa")
-LEAST = 60
+LEAST = 50
 SMALL_WORLDS = 8
 SMALL_PILE = 3
 SAMPLE = 20
