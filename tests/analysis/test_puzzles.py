@@ -15,9 +15,9 @@ from chabudai.core import IllegalMove, UnreadableMove
 
 GAMES = ("hanabi", "bossa")
 LEAST = 50
-SMALL_WORLDS = 8
+SMALL_WORLDS = 6
 SMALL_PILE = 3
-SAMPLE = 20
+SAMPLE = 10
 
 
 @pytest.mark.parametrize("game", GAMES)
