@@ -49,6 +49,18 @@ def test_the_same_seed_gives_the_same_game(kind: BotKind) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name)
+def test_only_bots_that_draw_play_a_deal_in_another_way_with_other_luck(kind: BotKind) -> None:
+    """Luck of its own changes the game of a bot that draws lots, and of no other; the deal's seed is the usual luck."""
+    game = GAMES[kind.game]
+    setup = game.setup(2, {})
+
+    games = {play_game(game, setup, "tea", [kind] * 2, luck) for luck in ("rain", "sun", "wind", "snow")}
+
+    assert (len(games) > 1) is kind.draws
+    assert play_game(game, setup, "tea", [kind] * 2, "tea") == play_game(game, setup, "tea", [kind] * 2)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=name)
 def test_a_bot_says_how_it_plays_in_every_language(kind: BotKind) -> None:
     """One sentence each in English, Italian, Spanish and Polish."""
     assert set(LANGUAGES) <= set(kind.sentence)

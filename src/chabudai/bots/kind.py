@@ -30,6 +30,8 @@ class BotKind(ABC):
     """Whether it is meant as company for people."""
     compiled: bool = False
     """Whether its first move ever on a machine waits for a compiler; see `warming`."""
+    draws: bool = True
+    """Whether it draws lots: seated with another seed it may play the same cards in another way."""
     levels: Sequence[str] = ()
     """The strengths that can be chosen as `name:level`, weakest first; empty where there is one."""
 

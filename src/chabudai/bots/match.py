@@ -28,14 +28,17 @@ class Outcome:
     moves: tuple[str, ...]
 
 
-def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind]) -> Outcome:
+def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind], luck: str | None = None) -> Outcome:
     """Deal from *seed*, seat the bots and let them play to the end.
+
+    What bots draw comes from the seed too, or else from *luck*: so the same deal can be tried more than once.
 
     Raises:
         BotFailed: A bot crashed or made an illegal move; the error names it and the game.
     """
     state = game.deal(setup, game.shuffle(setup, seed))
-    bots = [kind.sit(state.view(Seat(seat)), bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
+    luck = seed if luck is None else luck
+    bots = [kind.sit(state.view(Seat(seat)), bot_seed(luck, seat)) for seat, kind in enumerate(kinds)]
     moves: list[str] = []
     try:
         while (mover := state.to_move) is not None:

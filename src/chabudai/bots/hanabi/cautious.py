@@ -121,6 +121,7 @@ class CautiousKind(BotKind):
     name = "cautious"
     game = "hanabi"
     for_people = True
+    draws = False
     sentence = {  # noqa: RUF012 - never changed
         "en": "Plays only cards that are certain to fit, gives plain clues and discards what is safe.",
         "it": "Gioca solo carte che sono sicuramente giuste, dà indizi semplici e scarta ciò che è sicuro.",

@@ -70,6 +70,7 @@ class EncoderKind(BotKind):
     name = "encoder"
     game = "hanabi"
     compiled = True
+    draws = False
     sentence = {  # noqa: RUF012 - never changed
         "en": "Speaks a code in which every clue tells everybody something; only bots keep up with it.",
         "it": "Parla un codice in cui ogni indizio dice qualcosa a tutti; solo i bot riescono a seguirlo.",

@@ -56,6 +56,7 @@ class PartnerKind(BotKind):
     name = "partner"
     game = "hanabi"
     for_people = True
+    draws = False
     sentence = {  # noqa: RUF012 - never changed
         "en": "Plays by the conventions that people use, and says what it thinks.",
         "it": "Gioca con le convenzioni che usano le persone e dice che cosa pensa.",

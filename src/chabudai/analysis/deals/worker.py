@@ -1,0 +1,58 @@
+"""A process in which bots try a deal, so that nobody has to wait: `python -m chabudai.analysis.deals.worker`.
+
+It reads one line of JSON with the deal. It writes a line before the first try and one after each, the last of
+which has everything that was reached.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from chabudai.analysis.deals.deal import Deal
+from chabudai.analysis.deals.tries import TRIES, Bench, Tries
+from chabudai.analysis.worker import KINDNESS
+
+
+class Asked(msgspec.Struct):
+    """The deal to be tried, and how often."""
+
+    deal: Deal
+    tries: int = TRIES
+
+
+class Count(msgspec.Struct, frozen=True):
+    """How far the bots are with a deal."""
+
+    done: int = 0
+    parts: int = 0
+    """How many tries there will be; 0 before it has begun."""
+    bots: tuple[Tries, ...] = ()
+    """What was reached so far."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all tries are done."""
+        return 0 < self.parts == self.done
+
+
+def main() -> None:
+    """Let bots try the deal that standard input names."""
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    asked = msgspec.json.decode(sys.stdin.buffer.readline(), type=Asked)
+    bench = Bench(asked.deal, asked.tries)
+    _tell(Count(parts=bench.count))
+    for done, bots in enumerate(bench.run(), 1):
+        _tell(Count(done, bench.count, bots))
+
+
+def _tell(count: Count) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(count) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
