@@ -21,6 +21,7 @@ QUIET = (
     "rules/hanabi",
     "rules/bossa",
     "reference",
+    "puzzles",
     "settings",
 )
 
@@ -34,6 +35,7 @@ def walk(person: Person, visit: Visit) -> None:
     _replay(person, visit, table)
     _crowd(person, visit)
     _bossa(person, visit)
+    _puzzles(person, visit)
     _lesson(person, visit)
     _your_tables(person, visit)
 
@@ -137,6 +139,16 @@ def _bossa(person: Person, visit: Visit) -> None:
     person.find("[data-ending]").wait_for()
     person.page.wait_for_timeout(1300)
     visit("bossa-ending")
+
+
+def _puzzles(person: Person, visit: Visit) -> None:
+    for game, piece in (("hanabi", "[data-own]"), ("bossa", ".mine [data-tile]")):
+        person.go(f"puzzles/{game}/5")
+        person.find(piece).first.wait_for()
+        visit(f"puzzle-{game}")
+        person.find("[data-give-up]").click()
+        person.find("[data-verdict]").wait_for()
+        visit(f"puzzle-{game}-answer")
 
 
 def _lesson(person: Person, visit: Visit) -> None:

@@ -852,6 +852,39 @@ export interface Reasons {
   groups: number;
 }
 
+/** A puzzle, and nothing that its player may not know. */
+export interface ShownPuzzle {
+  game: string;
+  number: number;
+  today: number;
+  count: number;
+  seat: number;
+  players: number;
+  position: HanabiPosition | BossaPosition;
+}
+
+/** A move to be judged; without one, the answer is told. */
+export interface Attempt {
+  move?: string | null;
+}
+
+/** Whether an attempt was right, and what every move is worth. */
+export interface PuzzleVerdict {
+  right: boolean;
+  move: string | null;
+  answer: string;
+  worths: MoveWorth[];
+  fits: number | null;
+  faced: Reasons | null;
+}
+
+/** What a move is worth: points in Hanabi, a winning chance in Bossa. */
+export interface MoveWorth {
+  move: string;
+  worth: number;
+  exact: string;
+}
+
 export type AnyRequest =
   | PingRequest
   | MineRequest

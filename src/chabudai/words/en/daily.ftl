@@ -16,6 +16,8 @@ puzzle-you = You
 puzzle-today = Today’s puzzle
 puzzle-earlier = Earlier
 puzzle-later = Later
+puzzle-any = Any of { $count }:
+puzzle-open = Open
 puzzle-give-up = Show the answer
 puzzle-again = Try again
 puzzle-more = { $count ->
@@ -28,22 +30,34 @@ puzzle-streak = { $count ->
 }
 puzzle-solved = Solved at the first try: { $count } of { $tried }
 
-deal-of-day = Today’s deal
-deal-number = { $game }, deal { $number }
+deal-name = { $game }, deal { $number }
 deal-seats = { $count } players
-deal-pitch = The same cards for everybody, every day new ones. Afterwards see what our best bots and the others made of them.
+deal-pitch = The same cards for everybody. Afterwards see what our best bots and the others here made of them.
+deal-how = Play it with: { $command }
 deal-play = Play it with bots
 deal-friends = Play it with friends
 deal-fair = Anybody can look a deal up. Whoever plays it has agreed not to.
+deal-any = Any deal from 1 on:
+deal-open = Open
+deal-earlier = The deal before
+deal-later = The next deal
 deal-bots = What bots reach on it
-deal-people = What others here reached on it
-deal-nobody = Nobody else has finished it here yet.
-deal-counting = The bots are still playing …
-deal-score = Your score: { $score }. As good or better than { $percent }% of the tries of our best bots.
 deal-bot = { $bot }: { $tries ->
     [one] one try
    *[other] { $tries } tries
 }, mean { $mean }, from { $least } to { $most }
+deal-bot-same = { $bot }, always the same way: one try for each seat that can begin, mean { $mean }, from { $least } to { $most }
 deal-wins = { $first } against { $second }: the first seat wins { $wins } of { $tries }, { $draws } drawn
-deal-any = Any deal
-deal-open = Open
+deal-counting = The bots are still playing: { $done } of { $parts }
+deal-counting-quit = The bots are still playing this deal; quit if you do not want to wait.
+deal-stopped = The bots could not play this deal to the end.
+deal-busy = The bots are busy with other deals. Come back in a minute.
+deal-people = What people here reached on it
+deal-people-wins = The first seat won { $wins } of { $tries }, { $draws } drawn.
+deal-nobody = Nobody has finished it here yet.
+deal-once = Only the first game of each person counts, without moves taken back.
+deal-score = Your score: { $score }
+deal-standing = As good as { $bot } or better in { $count } of { $tries } tries
+deal-you = You
+deal-see = About this deal
+deal-problem = The game could not be set up. Try again in a moment.

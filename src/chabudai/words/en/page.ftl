@@ -40,10 +40,14 @@ state-waiting = { $free ->
 rules-of = Rules of { $game }
 reference = Cards and tiles
 replay-a-record = Replay a record
+deal-of-day = Today’s deal
+deal-of-day-place = The same cards for everybody: what will you make of them?
+puzzles = Puzzles
 places = Look around
 learn-place = A first game with hints, and the rules.
 reference-place = Every card, every tile, and how many there are.
 replay-a-record-place = Watch a saved game move by move.
+puzzles-place = One position a day, and one move that is best.
 problem-start = The game could not be started. Try again.
 problem-link = That does not look like a link to a table.
 

@@ -16,6 +16,8 @@ puzzle-you = Tú
 puzzle-today = El problema de hoy
 puzzle-earlier = Anterior
 puzzle-later = Siguiente
+puzzle-any = Uno de los { $count }:
+puzzle-open = Abrir
 puzzle-give-up = Mostrar la solución
 puzzle-again = Intentarlo otra vez
 puzzle-more = { $count ->
@@ -28,22 +30,34 @@ puzzle-streak = { $count ->
 }
 puzzle-solved = Resueltos al primer intento: { $count } de { $tried }
 
-deal-of-day = El reparto de hoy
-deal-number = { $game }, reparto { $number }
+deal-name = { $game }, reparto { $number }
 deal-seats = { $count } jugadores
-deal-pitch = Las mismas cartas para todos, cada día otras. Al final verás qué hicieron con ellas nuestros mejores bots y los demás.
+deal-pitch = Las mismas cartas para todos. Al final verás qué hicieron con ellas nuestros mejores bots y los demás aquí.
+deal-how = Para jugarlo: { $command }
 deal-play = Jugarlo con bots
 deal-friends = Jugarlo con amigos
 deal-fair = Cualquiera puede consultar un reparto. Quien lo juega se ha comprometido a no hacerlo.
+deal-any = Cualquiera, del 1 en adelante:
+deal-open = Abrir
+deal-earlier = El reparto anterior
+deal-later = El reparto siguiente
 deal-bots = Lo que consiguen los bots
-deal-people = Lo que consiguieron otros aquí
-deal-nobody = Aquí nadie más lo ha terminado todavía.
-deal-counting = Los bots todavía están jugando …
-deal-score = Tu puntuación: { $score }. Igual o mejor que el { $percent } % de los intentos de nuestros mejores bots.
 deal-bot = { $bot }: { $tries ->
     [one] un intento
    *[other] { $tries } intentos
 }, media { $mean }, de { $least } a { $most }
+deal-bot-same = { $bot }, siempre del mismo modo: un intento por cada asiento que puede empezar, media { $mean }, de { $least } a { $most }
 deal-wins = { $first } contra { $second }: el primer asiento gana { $wins } de { $tries }, { $draws } empates
-deal-any = Otro reparto
-deal-open = Abrir
+deal-counting = Los bots todavía están jugando: { $done } de { $parts }
+deal-counting-quit = Los bots todavía están jugando este reparto; escribe quit si no quieres esperar.
+deal-stopped = Los bots no pudieron jugarlo hasta el final.
+deal-busy = Los bots están ocupados con otros repartos. Vuelve dentro de un minuto.
+deal-people = Lo que consiguió la gente aquí
+deal-people-wins = El primer asiento ganó { $wins } de { $tries }, { $draws } empates.
+deal-nobody = Aquí nadie lo ha terminado todavía.
+deal-once = Solo cuenta la primera partida de cada persona, sin jugadas retiradas.
+deal-score = Tu puntuación: { $score }
+deal-standing = Igual que { $bot } o mejor en { $count } de { $tries } intentos
+deal-you = Tú
+deal-see = Sobre este reparto
+deal-problem = No se pudo preparar la partida. Inténtalo dentro de un momento.

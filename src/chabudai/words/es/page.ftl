@@ -40,10 +40,14 @@ state-waiting = { $free ->
 rules-of = Reglas de { $game }
 reference = Cartas y losas
 replay-a-record = Ver una partida guardada
+deal-of-day = El reparto de hoy
+deal-of-day-place = Las mismas cartas para todos: ¿qué harás con ellas?
+puzzles = Problemas
 places = Echa un vistazo
 learn-place = Una primera partida con consejos, y las reglas.
 reference-place = Todas las cartas y fichas, y cuántas hay.
 replay-a-record-place = Mira una partida guardada, jugada a jugada.
+puzzles-place = Una posición al día, y una sola jugada es la mejor.
 problem-start = No se pudo empezar la partida. Inténtalo otra vez.
 problem-link = Eso no parece el enlace de una mesa.
 

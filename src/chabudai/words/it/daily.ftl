@@ -16,6 +16,8 @@ puzzle-you = Tu
 puzzle-today = Il rompicapo di oggi
 puzzle-earlier = Precedente
 puzzle-later = Successivo
+puzzle-any = Uno dei { $count }:
+puzzle-open = Apri
 puzzle-give-up = Mostra la soluzione
 puzzle-again = Riprova
 puzzle-more = { $count ->
@@ -28,22 +30,34 @@ puzzle-streak = { $count ->
 }
 puzzle-solved = Risolti al primo tentativo: { $count } su { $tried }
 
-deal-of-day = La distribuzione di oggi
-deal-number = { $game }, distribuzione { $number }
+deal-name = { $game }, distribuzione { $number }
 deal-seats = { $count } giocatori
-deal-pitch = Le stesse carte per tutti, ogni giorno nuove. Alla fine vedi che cosa ne hanno fatto i nostri bot migliori e gli altri.
+deal-pitch = Le stesse carte per tutti. Alla fine vedi che cosa ne hanno fatto i nostri bot migliori e gli altri qui.
+deal-how = Per giocarla: { $command }
 deal-play = Giocala con i bot
 deal-friends = Giocala con amici
 deal-fair = Chiunque può andare a vedere una distribuzione. Chi la gioca si è impegnato a non farlo.
+deal-any = Una qualsiasi, da 1 in su:
+deal-open = Apri
+deal-earlier = La distribuzione precedente
+deal-later = La distribuzione successiva
 deal-bots = Che cosa ottengono i bot
-deal-people = Che cosa hanno ottenuto gli altri qui
-deal-nobody = Qui nessun altro l’ha ancora finita.
-deal-counting = I bot stanno ancora giocando …
-deal-score = Il tuo punteggio: { $score }. Pari o migliore del { $percent }% dei tentativi dei nostri bot migliori.
 deal-bot = { $bot }: { $tries ->
     [one] un tentativo
    *[other] { $tries } tentativi
 }, media { $mean }, da { $least } a { $most }
+deal-bot-same = { $bot }, sempre allo stesso modo: un tentativo per ogni posto che può cominciare, media { $mean }, da { $least } a { $most }
 deal-wins = { $first } contro { $second }: il primo posto vince { $wins } su { $tries }, { $draws } pari
-deal-any = Un’altra distribuzione
-deal-open = Apri
+deal-counting = I bot stanno ancora giocando: { $done } su { $parts }
+deal-counting-quit = I bot stanno ancora giocando questa distribuzione; scrivi quit se non vuoi aspettare.
+deal-stopped = I bot non sono riusciti a giocarla fino alla fine.
+deal-busy = I bot sono occupati con altre distribuzioni. Torna tra un minuto.
+deal-people = Che cosa hanno ottenuto le persone qui
+deal-people-wins = Il primo posto ha vinto { $wins } su { $tries }, { $draws } pari.
+deal-nobody = Qui nessuno l’ha ancora finita.
+deal-once = Conta solo la prima partita di ogni persona, senza mosse ritirate.
+deal-score = Il tuo punteggio: { $score }
+deal-standing = Pari a { $bot } o meglio in { $count } tentativi su { $tries }
+deal-you = Tu
+deal-see = Su questa distribuzione
+deal-problem = Non è stato possibile preparare la partita. Riprova tra un momento.

@@ -40,10 +40,14 @@ state-waiting = { $free ->
 rules-of = Regole di { $game }
 reference = Carte e tessere
 replay-a-record = Rivedi una partita
+deal-of-day = La distribuzione di oggi
+deal-of-day-place = Le stesse carte per tutti: che cosa ne farai?
+puzzles = Rompicapi
 places = Dai un’occhiata
 learn-place = Una prima partita con suggerimenti, e le regole.
 reference-place = Tutte le carte e le tessere, e quante ce ne sono.
 replay-a-record-place = Rivedi una partita salvata, mossa per mossa.
+puzzles-place = Una posizione al giorno, e una sola mossa è la migliore.
 problem-start = Non è stato possibile iniziare. Riprova.
 problem-link = Non sembra il link di un tavolo.
 

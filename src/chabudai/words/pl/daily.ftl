@@ -16,6 +16,8 @@ puzzle-you = Ty
 puzzle-today = Dzisiejsza zagadka
 puzzle-earlier = Wcześniejsza
 puzzle-later = Następna
+puzzle-any = Jedna z { $count }:
+puzzle-open = Otwórz
 puzzle-give-up = Pokaż rozwiązanie
 puzzle-again = Spróbuj jeszcze raz
 puzzle-more = { $count ->
@@ -30,23 +32,35 @@ puzzle-streak = { $count ->
 }
 puzzle-solved = Rozwiązane za pierwszym razem: { $count } z { $tried }
 
-deal-of-day = Dzisiejsze rozdanie
-deal-number = { $game }, rozdanie { $number }
+deal-name = { $game }, rozdanie { $number }
 deal-seats = Liczba graczy: { $count }
-deal-pitch = Te same karty dla wszystkich, codziennie nowe. Potem zobaczysz, co zrobiły z nimi nasze najlepsze boty i inni.
+deal-pitch = Te same karty dla wszystkich. Potem zobaczysz, co zrobiły z nimi nasze najlepsze boty i inni tutaj.
+deal-how = Zagraj: { $command }
 deal-play = Zagraj z botami
 deal-friends = Zagraj z przyjaciółmi
 deal-fair = Rozdanie każdy może podejrzeć. Kto je gra, umówił się, że tego nie robi.
+deal-any = Dowolne, od 1 wzwyż:
+deal-open = Otwórz
+deal-earlier = Poprzednie rozdanie
+deal-later = Następne rozdanie
 deal-bots = Co osiągają boty
-deal-people = Co osiągnęli inni tutaj
-deal-nobody = Nikt inny jeszcze go tu nie skończył.
-deal-counting = Boty jeszcze grają …
-deal-score = Twój wynik: { $score }. Nie gorszy niż { $percent }% prób naszych najlepszych botów.
 deal-bot = { $bot }: { $tries ->
     [one] jedna próba
     [few] { $tries } próby
    *[many] { $tries } prób
 }, średnio { $mean }, od { $least } do { $most }
+deal-bot-same = { $bot }, zawsze tak samo: po jednej próbie dla każdego miejsca, które może zaczynać, średnio { $mean }, od { $least } do { $most }
 deal-wins = { $first } przeciw { $second }: pierwsze miejsce wygrywa { $wins } z { $tries }, remisy: { $draws }
-deal-any = Inne rozdanie
-deal-open = Otwórz
+deal-counting = Boty jeszcze grają: { $done } z { $parts }
+deal-counting-quit = Boty jeszcze grają to rozdanie; napisz quit, jeśli nie chcesz czekać.
+deal-stopped = Boty nie zdołały zagrać tego rozdania do końca.
+deal-busy = Boty są zajęte innymi rozdaniami. Wróć za minutę.
+deal-people = Co osiągnęli tu ludzie
+deal-people-wins = Pierwsze miejsce wygrało { $wins } z { $tries }, remisy: { $draws }.
+deal-nobody = Nikt go tu jeszcze nie skończył.
+deal-once = Liczy się tylko pierwsza gra każdej osoby, bez cofniętych ruchów.
+deal-score = Twój wynik: { $score }
+deal-standing = Nie gorzej niż { $bot } w { $count } z { $tries } prób
+deal-you = Ty
+deal-see = O tym rozdaniu
+deal-problem = Nie udało się przygotować gry. Spróbuj za chwilę.

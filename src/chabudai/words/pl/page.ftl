@@ -41,10 +41,14 @@ state-waiting = { $free ->
 rules-of = Zasady: { $game }
 reference = Karty i płytki
 replay-a-record = Odtwórz zapis
+deal-of-day = Dzisiejsze rozdanie
+deal-of-day-place = Te same karty dla wszystkich: co z nimi zrobisz?
+puzzles = Zagadki
 places = Rozejrzyj się
 learn-place = Pierwsza gra z podpowiedziami i zasady.
 reference-place = Wszystkie karty i płytki, i ile ich jest.
 replay-a-record-place = Obejrzyj zapisaną grę ruch po ruchu.
+puzzles-place = Jedna pozycja dziennie i jeden najlepszy ruch.
 problem-start = Nie udało się zacząć gry. Spróbuj ponownie.
 problem-link = To nie wygląda na link do stołu.
 

@@ -1,5 +1,12 @@
 // The requests that need no WebSocket.
-import type { NewTable, Problem, Replay, ReviewProgress } from '../protocol';
+import type {
+  NewTable,
+  Problem,
+  PuzzleVerdict,
+  Replay,
+  ReviewProgress,
+  ShownPuzzle,
+} from '../protocol';
 import { address } from './address';
 import { Refused } from './refused';
 
@@ -80,3 +87,14 @@ export const askReview = (wanted: object): Promise<ReviewProgress> =>
   call('POST', 'reviews', wanted);
 
 export const lookAtReview = (key: string): Promise<ReviewProgress> => call('GET', `reviews/${key}`);
+
+/** A puzzle by its number, or the day's. */
+export const puzzle = (game: string, number: number | null): Promise<ShownPuzzle> =>
+  call('GET', `puzzles/${game}${number === null ? '' : `/${String(number)}`}`);
+
+/** Try a move at a puzzle; without one, ask for the answer. */
+export const tryPuzzle = (
+  game: string,
+  number: number,
+  move: string | null,
+): Promise<PuzzleVerdict> => call('POST', `puzzles/${game}/${String(number)}`, { move });

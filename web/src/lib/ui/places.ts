@@ -10,6 +10,7 @@ export interface Place {
 
 export const PLACES: readonly Place[] = [
   { path: '/learn', icon: 'book', name: 'learn' },
+  { path: '/puzzles', icon: 'star', name: 'puzzles' },
   { path: '/reference', icon: 'pile', name: 'reference' },
   { path: '/replay', icon: 'play', name: 'replay-a-record' },
 ];

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; move: number | null }
   | { page: 'review'; id: string | null; move: number | null }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; number: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
   | { page: 'rules'; game: string }
@@ -25,6 +27,10 @@ export function read(hash: string): Route {
       return { page: 'replay', id: second || null, move: third ? Number(third) : null };
     case 'review':
       return { page: 'review', id: second || null, move: third ? Number(third) : null };
+    case 'puzzles':
+      return second
+        ? { page: 'puzzle', game: second, number: third ? Number(third) : null }
+        : { page: 'puzzles' };
     case 'learn':
       return second ? { page: 'lesson', game: second } : { page: 'learn' };
     case 'rules':
