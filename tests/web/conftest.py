@@ -17,6 +17,11 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser's tests last: Playwright keeps a loop running, beside which no other can be started."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""

@@ -88,9 +88,10 @@ def hanabi_turn(person: Person, turn: int) -> None:
 
 def _bossa_choice(person: Person, wish: str) -> None:
     """Make a choice of the set-up: the one that is wished for if it is offered, else the first."""
-    wished = person.find(f'.choice [data-move*="{wish}"]')
+    offered = [str(move["move"]) for move in person.position()["moves"]]
+    choice = next((move for move in offered if wish in move), offered[0])
     seen = person.moves_seen()
-    (wished if wished.count() > 0 else person.find(".choice [data-move]").first).click()
+    person.find(f'.choice [data-move="{choice}"]').click()
     person.settled(seen)
 
 
@@ -112,7 +113,7 @@ def bossa_turn(person: Person, rather: Sequence[str] = ("place", "stack", "redra
 
 def bossa_opening(people: Sequence[Person], wish: str = "doubler") -> None:
     """Make every choice of the set-up."""
-    while (mover := whose_turn(people)) and mover.find(".choice [data-move]").count() > 0:
+    while (mover := whose_turn(people)) and mover.position()["view"]["phase"] != "play":
         _bossa_choice(mover, wish)
 
 

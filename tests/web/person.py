@@ -56,9 +56,9 @@ class Person:
 
     @property
     def moving(self) -> bool:
-        """Whether the screen says that it is the own turn."""
+        """Whether the screen says that it is the own turn, and the newest position offers moves."""
         look = "() => !!document.querySelector('[data-turn=yours]') && !document.querySelector('[data-ending]')"
-        return bool(self.page.evaluate(look))
+        return bool(self.page.evaluate(look)) and bool(self.position()["moves"])
 
     def sees_sparks_soon(self) -> bool:
         """Watch the closing show until something flies."""
@@ -83,8 +83,11 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait for the own turn or the end; tell which."""
-        self.find('[data-turn="yours"], [data-ending]').first.wait_for()
-        return self.moving
+        for _ in range(LONG // 10):
+            if self.over or self.moving:
+                return not self.over
+            self.page.wait_for_timeout(10)
+        raise AssertionError("neither the own turn nor the end came")
 
     def moves_seen(self) -> int:
         """Count the moves that this page was told about."""
