@@ -48,34 +48,26 @@ def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[i
     With more than *limit* worlds the move is -1. The others keep to the strategy. Of equally good
     moves the strategy's own is taken, else the first.
     """
-    own = scratch[AT_OWN:AT_DOUBTS].copy()
-    look(table, world, table[SEAT], own)
-    worlds = np.empty((limit, POOL), np.int8)
-    count = list_worlds(table, own, worlds)
-    if count == 0:
-        return -1, 0, 0
+    own, worlds, count = _worlds(table, world, limit, scratch)
     moves: Ints = np.empty(CANDIDATES, np.int64)
-    choices = list_moves(table, world, scratch, moves)
+    choices = list_moves(table, world, scratch, moves) if count else 0
     trial = np.empty(WIDTH, np.int64)
     trial_world = np.empty(WORLD, np.int8)
     bound = most_points(table)
-    best = 0
+    best = -1
     most = -1
     for i in range(choices):
         total = bound * count
         for k in range(count):
             if total <= most:
                 break
-            copy_row(table, trial)
-            copy_row(world, trial_world)
-            arrange(table, own, worlds[k], trial_world)
-            act(trial, trial_world, moves[i], scratch)
+            _try_out(table, world, own, worlds[k], moves[i], trial, trial_world, scratch)
             play_out(trial, trial_world, scratch)
             total -= bound - worth(trial)
         if total > most:
             most = total
-            best = i
-    return moves[best], most, count
+            best = moves[i]
+    return best, most, count
 
 
 @kernel
@@ -84,34 +76,46 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
 
     It is no recursion because compiled code that calls itself cannot be kept on disk.
     """
-    own = scratch[AT_OWN:AT_DOUBTS].copy()
-    look(table, world, table[SEAT], own)
-    worlds = np.empty((limit, POOL), np.int8)
-    count = list_worlds(table, own, worlds)
-    if count == 0:
-        return -1, 0, 0
+    own, worlds, count = _worlds(table, world, limit, scratch)
     moves: Ints = np.empty(CANDIDATES, np.int64)
-    choices = list_moves(table, world, scratch, moves)
+    choices = list_moves(table, world, scratch, moves) if count else 0
     trial = np.empty(WIDTH, np.int64)
     trial_world = np.empty(WORLD, np.int8)
     bound = most_points(table)
-    best = 0
+    best = -1
     most = -1
     for i in range(choices):
         total = bound * count
         for k in range(count):
             if total <= most:
                 break
-            copy_row(table, trial)
-            copy_row(world, trial_world)
-            arrange(table, own, worlds[k], trial_world)
-            act(trial, trial_world, moves[i], scratch)
+            _try_out(table, world, own, worlds[k], moves[i], trial, trial_world, scratch)
             _count_on(trial, trial_world, limit // NARROW, memory, scratch)
             total -= bound - worth(trial)
         if total > most:
             most = total
-            best = i
-    return moves[best], most, count
+            best = moves[i]
+    return best, most, count
+
+
+@kernel
+def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints, Cards, int]:
+    """Return what the seat to move knows of its own cards, its worlds, and how many they are: none if over *limit*."""
+    own = scratch[AT_OWN:AT_DOUBTS].copy()
+    look(table, world, table[SEAT], own)
+    worlds = np.empty((limit, POOL), np.int8)
+    return own, worlds, list_worlds(table, own, worlds)
+
+
+@kernel
+def _try_out(
+    table: Ints, world: Cards, own: Ints, drawn: Cards, move: int, trial: Ints, trial_world: Cards, scratch: Ints
+) -> None:
+    """Make *move* in another world, in which the unseen cards lie as *drawn*."""
+    copy_row(table, trial)
+    copy_row(world, trial_world)
+    arrange(table, own, drawn, trial_world)
+    act(trial, trial_world, move, scratch)
 
 
 @kernel
