@@ -68,9 +68,10 @@ def test_a_folder_gets_a_file_for_each_game(tmp_path: Path) -> None:
 
 
 def test_what_is_no_game_is_refused_with_a_hint() -> None:
-    """No JSON, JSON that is no game, an unknown form."""
+    """No JSON, JSON that is no game, a field that is there twice, an unknown form."""
     assert "This is no JSON" in convert(given="hello").stderr
     assert "A game cannot be a list" in convert(given="[1]").stderr
     assert "a game of hanab.live has `deck` and `actions`" in convert(given='{"a": 1}').stderr
+    assert "The field `format` is given twice." in convert(given='{"format": 1, ' + text(BOSSA)[1:]).stderr
     assert "Line 2 is no JSON" in convert(given=f"{text(BOSSA)}\n{{").stderr
     assert "'pgn' is not one of record" in " ".join(convert("--to", "pgn", given=text(BOSSA)).stderr.split())

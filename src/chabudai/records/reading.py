@@ -18,17 +18,17 @@ def documents(text: str) -> Iterator[Any]:
     """Yield the JSON values of *text*: one, however it is laid out, or one in each line.
 
     Raises:
-        InvalidRecord: It is no JSON; the message says where.
+        InvalidRecord: It is no JSON, or an object has a field twice; the message says where.
     """
     try:
-        yield json.loads(text)
+        yield _value(text)
     except ValueError as whole:
         lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
         if len(lines) < 2 or not _is_json(lines[0][1]):
             raise InvalidRecord(f"This is no JSON: {whole}.", hint="Give one game, or one in each line.") from whole
         for number, line in lines:
             try:
-                yield json.loads(line)
+                yield _value(line)
             except ValueError as error:
                 raise InvalidRecord(
                     f"Line {number} is no JSON: {error}.", hint="Give one game in each line."
@@ -55,6 +55,18 @@ def read(document: Any) -> Imported:  # noqa: ANN401 - whatever JSON holds
             hint=f"A record has a field `format` with {FORMAT!r}; a game of hanab.live has `deck` and `actions`.",
         )
     return Imported(_replayed(document))
+
+
+def _value(text: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+    return json.loads(text, object_pairs_hook=_object)
+
+
+def _object(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(fields)
+    if len(found) < len(fields):
+        twice = next(name for place, (name, _) in enumerate(fields) if name in dict(fields[:place]))
+        raise InvalidRecord(f"The field `{twice[:80]}` is given twice.", hint="Give each field once.")
+    return found
 
 
 def _is_json(line: str) -> bool:

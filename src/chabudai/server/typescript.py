@@ -13,7 +13,6 @@ from msgspec import inspect as look
 
 from chabudai.engine import PROTOCOL
 from chabudai.server.messages import CLOSE_CODES, AnyMessage
-from chabudai.server.options import PHRASES
 from chabudai.server.replay import Replay
 from chabudai.server.requests import AnyRequest, AnyTableRequest, NewTable
 from chabudai.server.reviews import ReviewProgress
@@ -23,6 +22,7 @@ from chabudai.server.routes.records import GivenRecord, TableRecord
 from chabudai.server.routes.reviews import WantedReview
 from chabudai.server.routes.service import Health, Offer
 from chabudai.server.routes.tables import Opened
+from chabudai.words.phrases import PHRASES
 
 ROOTS: dict[str, Any] = {"AnyRequest": AnyRequest, "AnyTableRequest": AnyTableRequest, "AnyMessage": AnyMessage}
 BODIES = (

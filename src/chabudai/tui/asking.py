@@ -30,19 +30,3 @@ REQUESTS: Final[Mapping[str, Request]] = {
     "rematch": Request("rematch", {"do": "rematch"}),
     "leave": Request("leave", {"do": "leave"}),
 }
-
-PHRASES: Final = (
-    "hello",
-    "good_luck",
-    "well_done",
-    "thanks",
-    "sorry",
-    "your_turn",
-    "one_moment",
-    "back_soon",
-    "i_know_nothing",
-    "do_you_remember",
-    "good_game",
-    "once_more",
-)
-"""The stock phrases of the server, by their keys."""

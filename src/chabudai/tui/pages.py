@@ -10,7 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from chabudai.tui.asking import PHRASES, REQUESTS
+from chabudai.tui.asking import REQUESTS
+from chabudai.words.phrases import PHRASES
 
 if TYPE_CHECKING:
     from textual import events

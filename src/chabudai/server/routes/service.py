@@ -11,9 +11,9 @@ import chabudai
 from chabudai.bots import BOTS
 from chabudai.engine import PROTOCOL
 from chabudai.games import GAMES
-from chabudai.server.options import PHRASES
 from chabudai.server.protocol import schema
 from chabudai.server.visitor import desk_of
+from chabudai.words.phrases import PHRASES
 
 AnyHttp = Request[Any, Any, Any]
 
