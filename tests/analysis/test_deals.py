@@ -13,7 +13,7 @@ import pytest
 from chabudai.analysis.deals import Deal, Tries, UnknownDeal, number_of_day, usual_players
 from chabudai.analysis.deals.counting import counted
 from chabudai.analysis.deals.tries import TEAMS, Bench
-from chabudai.analysis.deals.worker import Count
+from chabudai.analysis.deals.worker import DealCount
 from chabudai.bots import BOTS, play_game
 from chabudai.core import ChabudaiError, InvalidRules, JsonObject
 
@@ -126,7 +126,7 @@ def test_a_process_apart_counts_the_same_and_says_how_far_it_is() -> None:
     """The counts grow by one and end with what is found in this process."""
     deal = Deal("hanabi", 2, 4)
 
-    async def follow() -> list[Count]:
+    async def follow() -> list[DealCount]:
         return [count async for count in counted(deal, 2)]
 
     counts = asyncio.run(follow())

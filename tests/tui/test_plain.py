@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.tui.lines import Lines
 
+from chabudai.analysis.deals import Deal
 from chabudai.core import Chance, Record
 from chabudai.games import GAMES
 
@@ -127,3 +128,33 @@ def test_the_language_follows_the_system(option: tuple[str, ...], locale: str, s
     )
 
     assert sentence in ran.stdout.splitlines()
+
+
+@pytest.mark.parametrize("game", ["hanabi", "bossa"])
+def test_a_numbered_deal_ends_with_what_bots_made_of_it(game: str, play: Play, tmp_path: Path) -> None:
+    """A pipe plays the deal of that number and hears after the end where its result stands."""
+    saved = tmp_path / "game.json"
+    lines = play(game, "--deal", "12", "--players", "2", "--name", "Anna", "--save", str(saved))
+
+    lines.play(any_move(Chance("deal", game)))
+
+    assert lines.end() == 0
+    assert json.loads(saved.read_text("utf-8"))["seed"] == Deal(game, 2, 12).seed
+    heard = [line for line in lines.heard if " of 20 tries" in line or "the first seat wins" in line]
+    assert [line.split()[3] if game == "hanabi" else line.split()[0] for line in heard] == {
+        "hanabi": ["foresight"],
+        "bossa": ["master", "master", "greedy"],
+    }[game]
+
+
+def test_who_does_not_wait_for_the_bots_may_quit(play: Play) -> None:
+    """After the end it is said that bots still play, and `quit` is obeyed at once."""
+    lines = play("hanabi", "--deal", "3", "--players", "2", "--bot", "random", "--name", "Anna")
+
+    while not lines.line().startswith("The bots are still playing this deal"):
+        if lines.heard[-1].startswith("Your move"):
+            lines.say("play 1")
+    lines.say("quit")
+
+    assert lines.end() == 0
+    assert not any(line.startswith("As good as") for line in lines.heard)

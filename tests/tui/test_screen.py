@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.tui.hands import Hands, terminal
 
+from chabudai.analysis.deals import Deal
 from chabudai.core import Chance
 from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
@@ -207,5 +208,22 @@ def test_hanabi_fits_into_the_smallest_screen(players: int) -> None:
                 assert x + 7 <= canvas.size.width
                 assert y < canvas.size.height
         assert max(len(line) for line in text_of(hands.frame.query_one("#board", Canvas).drawing).splitlines()) <= 78
+
+    act(app, story)
+
+
+def test_a_numbered_deal_ends_with_where_the_score_stands() -> None:
+    """The bots try the deal beside the game; the end does not wait for them, and tells their results when they come."""
+    deal = Deal("bossa", 2, 7)
+    app = terminal("bossa", "Anna", "Bob", players=2, deal=deal)
+
+    async def story(hands: Hands) -> None:
+        await hands.rehearse("bossa", 2, {}, deal.seed, clicks=False)
+        async with asyncio.timeout(60):
+            while hands.frame.scene is None or hands.frame.scene.counting:
+                await hands.pilot.pause(0.1)
+        assert hands.frame.scene.ending is not None
+        assert "master against master: the first seat wins" in hands.frame.scene.log[-3]
+        assert "of 20" in text_of(hands.frame.query_one("#tail", Canvas).drawing)
 
     act(app, story)

@@ -18,6 +18,7 @@ COMMANDS = (
     "convert",
     "review",
     "puzzle",
+    "deal",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.deal import chosen_deal
 from chabudai.cli.rules import read_rules
+
+if TYPE_CHECKING:
+    from chabudai.analysis.deals import Deal
+
+TODAY = "today"
 
 
 def play(  # noqa: PLR0913 - a command line has as many options as it needs
@@ -22,6 +29,7 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
     variant: Annotated[list[str] | None, typer.Option(help="A variant, such as avalanche; may be repeated.")] = None,
     rules: Annotated[list[str] | None, typer.Option(help="Any rule as NAME=VALUE; may be repeated.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed; otherwise by chance.")] = None,
+    deal: Annotated[str | None, typer.Option(help="The deal of the day as `today`, or any by its number.")] = None,
     aid: Annotated[str, typer.Option(help="Hanabi's memory: none, clues, exclusions or deduction.")] = "exclusions",
     thoughts: Annotated[
         bool, typer.Option("--thoughts", help="Let bots give their reasons at once, even if these tell your cards.")
@@ -51,6 +59,8 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
     people = tuple(names or ()) if hot_seat else ()
     if bool(names) != hot_seat:
         raise typer.BadParameter("Write --hot-seat and the names of two or more players.", param_hint="--hot-seat")
+    if deal is not None and (chosen or seed is not None or "://" in what):
+        raise typer.BadParameter("A deal has rules and a seed of its own, and is played here.", param_hint="--deal")
     wishes = Wishes(
         what=what,
         people=people or ((name,) if name else ()),
@@ -64,9 +74,18 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
         pace=0.0 if plain else 0.7,
     )
     try:
+        if deal is not None:
+            numbered = _numbered(what, deal, players or len(people) or None)
+            wishes = replace(wishes, deal=numbered, players=numbered.players)
         table = open_table(wishes)
         if said := sit_down(table, plain=plain, save=save):
             typer.echo(said)
     except ChabudaiError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
+
+
+def _numbered(game: str, deal: str, players: int | None) -> Deal:
+    if deal != TODAY and not deal.isdecimal():
+        raise typer.BadParameter(f"{deal!r} is neither `{TODAY}` nor a number.", param_hint="--deal")
+    return chosen_deal(game, players, None if deal == TODAY else int(deal))

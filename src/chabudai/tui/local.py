@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.core import ChabudaiError, Record, Seat
 from chabudai.tui.errors import NotYourTurn, Refused
 from chabudai.tui.scene import Aid, Player, Scene
+from chabudai.tui.standing import Standing
 from chabudai.tui.table import News, Table
 
 if TYPE_CHECKING:
+    from chabudai.analysis.deals import Deal
     from chabudai.bots import Why
     from chabudai.bots.thinking import BotPool, Thought
     from chabudai.core import Setup
@@ -47,6 +49,8 @@ class Agreement:
     """Whether bots say their reasons even where these may tell hidden cards."""
     pause: float = 0.0
     """Seconds before a bot's move, so that people can follow."""
+    deal: Deal | None = None
+    """The numbered deal that the seed stands for."""
 
 
 class LocalTable(Table):
@@ -71,6 +75,8 @@ class LocalTable(Table):
         self._wanted: asyncio.Queue[Any] = asyncio.Queue(1)
         self._looking = asyncio.Event()
         self._pool: BotPool | None = None
+        self._standing = None if agreement.deal is None else Standing(agreement.deal, words)
+        self._counting, self._note = agreement.deal is not None, ""
 
     @property
     def _people(self) -> tuple[int, ...]:
@@ -96,7 +102,22 @@ class LocalTable(Table):
             self._advance(mover, move, why)
             if eyes is not None and self._state.to_move is not None:
                 yield self._news(eyes)
-        yield self._news(people[0] if eyes is None else eyes)
+        eyes = people[0] if eyes is None else eyes
+        yield self._news(eyes)
+        if self._standing is not None:
+            async for news in self._stand(self._standing, eyes):
+                yield news
+
+    async def _stand(self, standing: Standing, eyes: int) -> AsyncGenerator[News, None]:
+        """Yield where the result stands, and while the bots are not done that they are not."""
+        if not standing.known:
+            self._note = self.words.say("deal-counting-quit")
+            yield self._news(eyes)
+        lines = await standing.lines(int(self._state.returns()[0]))
+        for log in self._logs:
+            log.extend(lines)
+        self._counting, self._note = False, ""
+        yield self._news(eyes)
 
     async def play(self, move: str) -> None:
         """Make a move for who is looking."""
@@ -139,6 +160,8 @@ class LocalTable(Table):
 
     async def close(self) -> None:
         """End the processes in which bots think."""
+        if self._standing is not None:
+            await self._standing.close()
         if self._pool is not None:
             await self._pool.close()
 
@@ -163,10 +186,12 @@ class LocalTable(Table):
         )
         if not over:
             return scene
-        return replace(scene, ending=self.face.ending(scene, self.words))
+        return replace(scene, ending=self.face.ending(scene, self.words), counting=self._counting, note=self._note)
 
     def _advance(self, mover: int, move: Any, why: Why) -> None:  # noqa: ANN401 - each game's own
         before, self._state = self._state, self._state.play(move)
+        if self._standing is not None:
+            self._standing.begin()
         self._moves.append(str(move))
         events = self._agreed.game.events(before, move, self._state)
         names = [sitter.name for sitter in self._sitters]

@@ -20,6 +20,7 @@ from chabudai.tui.scene import Aid
 from chabudai.words import LANGUAGES, Words, preferred
 
 if TYPE_CHECKING:
+    from chabudai.analysis.deals import Deal
     from chabudai.core import Json, Setup
     from chabudai.tui.face import Face
     from chabudai.tui.table import Table
@@ -41,6 +42,8 @@ class Wishes:
     language: str | None = None
     pace: float = 0.0
     """Seconds before a bot's move."""
+    deal: Deal | None = None
+    """A numbered deal, which brings its own rules and seed."""
 
 
 def open_table(wishes: Wishes) -> Table:
@@ -55,7 +58,8 @@ def open_table(wishes: Wishes) -> Table:
 
         words = words_for(wishes.language, "game", "terminal", "page")
         return RemoteTable.at(wishes.what, wishes.people[0] if wishes.people else "", words)
-    words = words_for(wishes.language, "game", "bots", "terminal")
+    parts = ("game", "bots", "terminal") if wishes.deal is None else ("game", "bots", "terminal", "daily")
+    words = words_for(wishes.language, *parts)
     game = GAMES.find(wishes.what)
     face = face_of(game.name)
     people = wishes.people or (_own_name(words),)
@@ -67,8 +71,8 @@ def open_table(wishes: Wishes) -> Table:
         )
     setup = game.setup(players, wishes.rules)
     sitters = (*map(Sitter, people), *_bots(wishes, face, setup, players - len(people)))
-    seed = token_hex(8) if wishes.seed is None else wishes.seed
-    agreement = Agreement(game, setup, seed, sitters, _aid(wishes.aid), wishes.thoughts, wishes.pace)
+    seed, aid = _seed(wishes), _aid(wishes.aid)
+    agreement = Agreement(game, setup, seed, sitters, aid, wishes.thoughts, wishes.pace, wishes.deal)
     return LocalTable(agreement, face, words)
 
 
@@ -108,6 +112,12 @@ def _save(table: Table, save: Path) -> None:
 def _check_folder(save: Path) -> None:
     if save.is_dir() or not save.absolute().parent.is_dir():
         raise InvalidRules(f"The record cannot be written to {save}.", hint="Name a file in a folder that exists.")
+
+
+def _seed(wishes: Wishes) -> str:
+    if wishes.deal is not None:
+        return wishes.deal.seed
+    return token_hex(8) if wishes.seed is None else wishes.seed
 
 
 def _own_name(words: Words) -> str:

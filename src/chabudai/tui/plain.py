@@ -150,7 +150,8 @@ class Plain:
     def _is_asked(self) -> bool:
         """Tell whether the game waits for somebody here, or for nobody any more."""
         scene = self._scene
-        waits = bool(self._covered) or (scene is not None and (scene.yours or scene.ending is not None))
+        over = scene is not None and scene.ending is not None and not scene.counting
+        waits = bool(self._covered) or over or (scene is not None and scene.yours)
         return waits and not self._moving
 
     async def _help(self, _: str) -> None:

@@ -59,6 +59,8 @@ class Scene:
     ending: Ending | None = None
     can: frozenset[str] = frozenset()
     """What else may be asked of the table, by the names of the server's requests."""
+    counting: bool = False
+    """Whether after the end there is still something to be told."""
     note: str = ""
     """Something about the table that is not of the game, such as a lost connection."""
 

@@ -12,12 +12,12 @@ import msgspec
 
 from chabudai.analysis.deals.deal import Deal
 from chabudai.analysis.deals.tries import TRIES
-from chabudai.analysis.deals.worker import Asked, Count
+from chabudai.analysis.deals.worker import Asked, DealCount
 
 LONGEST_LINE: Final = 1 << 20
 
 
-async def counted(deal: Deal, tries: int = TRIES) -> AsyncGenerator[Count, None]:
+async def counted(deal: Deal, tries: int = TRIES) -> AsyncGenerator[DealCount, None]:
     """Yield how far the bots are with *deal*, try by try; the process ends with the generator.
 
     Nothing more comes where the process breaks down: then the last count is not complete.
@@ -35,7 +35,7 @@ async def counted(deal: Deal, tries: int = TRIES) -> AsyncGenerator[Count, None]
             return
         process.stdin.write(msgspec.json.encode(Asked(deal, tries)) + b"\n")
         async for line in process.stdout:
-            yield msgspec.json.decode(line, type=Count)
+            yield msgspec.json.decode(line, type=DealCount)
     finally:
         if process.returncode is None:
             with suppress(ProcessLookupError):

@@ -23,7 +23,7 @@ class Asked(msgspec.Struct):
     tries: int = TRIES
 
 
-class Count(msgspec.Struct, frozen=True):
+class DealCount(msgspec.Struct, frozen=True):
     """How far the bots are with a deal."""
 
     done: int = 0
@@ -44,12 +44,12 @@ def main() -> None:
         os.nice(KINDNESS)
     asked = msgspec.json.decode(sys.stdin.buffer.readline(), type=Asked)
     bench = Bench(asked.deal, asked.tries)
-    _tell(Count(parts=bench.count))
+    _tell(DealCount(parts=bench.count))
     for done, bots in enumerate(bench.run(), 1):
-        _tell(Count(done, bench.count, bots))
+        _tell(DealCount(done, bench.count, bots))
 
 
-def _tell(count: Count) -> None:
+def _tell(count: DealCount) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(count) + b"\n")
     sys.stdout.buffer.flush()
 

@@ -1,0 +1,96 @@
+"""The command `chabudai deal`."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from chabudai.analysis.deals import Deal, Tries
+
+
+def deal(
+    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    *,
+    players: Annotated[int | None, typer.Option(help="How many players; otherwise 3 in Hanabi.")] = None,
+    date: Annotated[
+        datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose deal it is; otherwise today.")
+    ] = None,
+    number: Annotated[int | None, typer.Option(help="A deal by its number, from 1 on.")] = None,
+    tries: Annotated[int, typer.Option(min=1, max=10_000, help="How often a bot that draws lots tries it.")] = 20,
+    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Show the deal of the day or any other, and what bots reach on it; its cards stay hidden.
+
+    `chabudai play hanabi --deal today` plays it.
+    """
+    from chabudai.core import ChabudaiError
+
+    if date is not None and number is not None:
+        raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
+    try:
+        found = chosen_deal(game, players, number, date)
+        if json:
+            _print_json(found, _counted(found, tries))
+        else:
+            _show(found, tries, language)
+    except ChabudaiError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+
+
+def chosen_deal(game: str, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
+    """Return the deal of this number, or of a day by the reader's calendar."""
+    from chabudai.analysis.deals import Deal, number_of_day, usual_players
+
+    if number is None:
+        number = number_of_day((date or datetime.now()).date())  # noqa: DTZ005 - the reader's day
+    return Deal(game, usual_players(game) if players is None else players, number)
+
+
+def _show(found: Deal, tries: int, language: str | None) -> None:
+    try:
+        from chabudai.tui.opening import words_for
+    except ModuleNotFoundError as error:
+        typer.echo(f"The terminal needs {error.name}. Install it with: pip install 'chabudai[tui]'", err=True)
+        raise typer.Exit(1) from error
+    from chabudai.analysis.deals.sentences import distribution
+
+    words = words_for(language, "game", "daily")
+    typer.echo(words.say("deal-name", game=words.say(found.game), number=found.number), nl=False)
+    typer.echo(f" · {words.say('deal-seats', count=found.players)}")
+    command = f"chabudai play {found.game} --players {found.players} --deal {found.number}"
+    typer.echo(words.say("deal-how", command=command))
+    typer.echo(words.say("deal-fair"))
+    bots = _counted(found, tries)
+    typer.echo(f"\n{words.say('deal-bots')}\n")
+    for line in distribution(bots, words):
+        typer.echo(line)
+
+
+def _counted(found: Deal, tries: int) -> tuple[Tries, ...]:
+    """Let the bots play, with a bar of progress on a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from chabudai.analysis.deals.tries import Bench
+    from chabudai.analysis.session import COLUMNS
+
+    bench = Bench(found, tries)
+    console = Console(stderr=True)
+    with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
+        *_, bots = progress.track(bench.run(), total=bench.count, description=str(found))
+    return bots
+
+
+def _print_json(found: Deal, bots: tuple[Tries, ...]) -> None:
+    from json import dumps
+
+    from msgspec import to_builtins
+
+    shown = {"game": found.game, "players": found.players, "number": found.number, "bots": to_builtins(bots)}
+    sys.stdout.write(dumps(shown) + "\n")
