@@ -14,6 +14,13 @@ PROGRAM = "from chabudai.fast.legality import first_illegal; import numpy as np;
 PROGRAM += "print(chabudai.__file__, first_illegal(np.full((2, 1), 3), np.array([1, 2])))"
 
 
+def _nowhere(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run where only the folder for passing files can be written to."""
+    given = {**os.environ, "TMPDIR": str(folder), "NUMBA_CACHE_LOCATOR_CLASSES": "UserProvidedCacheLocator"}
+    given.pop("NUMBA_CACHE_DIR", None)
+    return subprocess.run([sys.executable, "-c", PROGRAM], env=given, capture_output=True, text=True, check=True)
+
+
 def _run(tree: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(tree), "NUMBA_CACHE_DIR": str(tree / "cache")}
     return subprocess.run(
@@ -45,3 +52,25 @@ def test_the_stamp_of_a_game_covers_its_rulebook() -> None:
     """Constants of the rulebook are compiled in, so every game has a stamp of its own."""
     assert len({source_stamp("chance"), source_stamp("hanabi.kernel"), source_stamp("bossa.kernel")}) == 3
     assert source_stamp("hanabi.kernel") == source_stamp("hanabi.loops")
+
+
+def test_where_nothing_else_can_be_written_to_code_is_kept_in_a_private_folder(tmp_path: Path) -> None:
+    """A service without a home compiles once; the folder is nobody else's."""
+    first, second = _nowhere(tmp_path), _nowhere(tmp_path)
+
+    (folder,) = tmp_path.iterdir()
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert "compiling" in first.stderr
+    assert second.stderr == ""
+
+
+def test_code_from_a_folder_that_others_could_write_to_is_not_run(tmp_path: Path) -> None:
+    """Whoever can write into the folder could have put anything there."""
+    _nowhere(tmp_path)
+    (folder,) = tmp_path.iterdir()
+    folder.chmod(0o777)
+
+    again = _nowhere(tmp_path)
+
+    assert "compiling" in again.stderr
+    assert len(list(tmp_path.iterdir())) == 2

@@ -8,11 +8,14 @@ that was compiled from an older version of what that function calls.
 
 from __future__ import annotations
 
+import os
+import stat
 import sys
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir, mkdtemp
 from typing import Any, Final, ParamSpec, TypeVar
 
 import numba
@@ -27,8 +30,27 @@ ROOT: Final = Path(__file__).parents[1]
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a kernel that is called from Python: cached, without the interpreter's lock."""
-    kernel: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
+    try:
+        kernel: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
+    except RuntimeError:
+        config: Any = numba.config
+        if config.CACHE_DIR:
+            raise
+        config.CACHE_DIR = str(_refuge())
+        return compiled(function)
     return kernel
+
+
+def _refuge() -> Path:
+    """Return a folder for machine code where neither the package nor the home can be written to, as under systemd.
+
+    Others may write beside it, so one that is not ours alone is not believed.
+    """
+    folder = Path(gettempdir()) / f"chabudai-{getattr(os, 'getuid', int)()}"
+    folder.mkdir(mode=stat.S_IRWXU, exist_ok=True)
+    found = folder.lstat()
+    ours = found.st_uid == getattr(os, "getuid", int)() and stat.S_IMODE(found.st_mode) == stat.S_IRWXU
+    return folder if ours and stat.S_ISDIR(found.st_mode) else Path(mkdtemp(prefix="chabudai-"))
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
