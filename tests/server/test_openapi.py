@@ -67,4 +67,5 @@ def test_the_description_is_complete(running: Server) -> None:
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
     wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}
     wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
+    wanted |= {"/api/deals/{game}", "/api/deals/{game}/{players}/{number}"}
     assert set(paths) == wanted

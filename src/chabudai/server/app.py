@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import chabudai
 from chabudai.bots.thinking import BotPool
 from chabudai.core import ChabudaiError
+from chabudai.server.deals import Deals
 from chabudai.server.desk import Desk
 from chabudai.server.doorway import Doorway
 from chabudai.server.garbage import set_aside
@@ -28,7 +29,7 @@ from chabudai.server.logs import set_up_logs
 from chabudai.server.messages import Problem
 from chabudai.server.refusals import STATUS, TooFast, problem
 from chabudai.server.reviews import Reviews
-from chabudai.server.routes import people, puzzles, records, reviews, service, socket, tables
+from chabudai.server.routes import deals, people, puzzles, records, reviews, service, socket, tables
 from chabudai.server.settings import Settings
 from chabudai.server.statics import Statics, page
 from chabudai.server.store import Store
@@ -54,7 +55,7 @@ def application(settings: Settings) -> Doorway:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the doorway."""
-    rooms = (people, tables, records, reviews, puzzles, service, socket)
+    rooms = (people, tables, records, reviews, puzzles, deals, service, socket)
     routes = [*(route for room in rooms for route in room.ROUTES), page]
     return Litestar(
         routes,
@@ -97,6 +98,7 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
         state.signer = Signer(await store.people.key())
         state.visitors = Visitors(state.signer, store)
         state.reviews = Reviews()
+        state.deals = Deals()
         state.connections = Slots(settings.connections)
         state.requests = Buckets(settings.request_rate, settings.request_burst)
         state.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -112,6 +114,7 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
                 connection.close("stopping")
             await asyncio.sleep(0)
             await state.reviews.close()
+            await state.deals.close()
             await house.close()
             await house.pool.close()
             await store.close()

@@ -27,6 +27,8 @@ class Created(Happening, frozen=True, tag="created"):
     options: Options
     practice: bool = False
     """Whether the creator chose the deal, and so may know every card."""
+    deal: int | None = None
+    """The number of a deal that is the same for everybody."""
 
 
 class Changed(Happening, frozen=True, tag="changed"):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from chabudai.server.acts import Draft, decide, opened
 from chabudai.server.acts.opening import again
 from chabudai.server.acts.playing import objection
+from chabudai.server.deals import made, reached
 from chabudai.server.happenings import Entry, Left, Named, Rematch, Said, Secret
 from chabudai.server.identity import fresh_table
 from chabudai.server.lists import Lists, is_open
@@ -18,7 +19,7 @@ from chabudai.server.metrics import Metrics
 from chabudai.server.presence import KINDS, Presence
 from chabudai.server.refusals import NoSeat, WrongPhase, unknown_table
 from chabudai.server.requests import PlayAgain
-from chabudai.server.store import Append, StoreFailed
+from chabudai.server.store import Append, Dealt, StoreFailed
 from chabudai.server.store.store import body_of
 from chabudai.server.table import Table
 from chabudai.server.turns import Turns, now
@@ -179,6 +180,9 @@ class House:
         if seq == 1:
             append.opened = entry.at
         self._complete(append, table, entry)
+        step = draft.step
+        if table.deal is not None and (step := step or made(table, entry)) is not None:
+            append.reached = reached(table, step)
         try:
             stored = await self.store.append(append)
         except StoreFailed:
@@ -189,7 +193,7 @@ class House:
             await self._catch_up(live)
             return False
         was = {chair.who for chair in table.chairs if chair.who is not None}
-        table.apply(seq, entry, draft.step)
+        table.apply(seq, entry, step)
         self._applied(live, seq, was)
         return True
 
@@ -205,6 +209,8 @@ class House:
         preview.apply(append.seq, entry)
         if append.opened is not None or is_open(preview) != is_open(table):
             append.listed = is_open(preview)
+        if preview.deal is not None and preview.match is not None and table.match is None:
+            append.dealt = Dealt(str(preview.deal), tuple(chair.who for chair in preview.chairs if chair.who))
 
     def _applied(self, live: Live, seq: int, was: set[str], *, mine: bool = True) -> None:
         if not live.publish(seq):

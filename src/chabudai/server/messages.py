@@ -111,6 +111,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: ClockInfo | None = None
     result: Result | None = None
     rematch: str | None = None
+    deal: int | None = None
+    """The number of a deal that is the same for everybody."""
 
 
 class Summary(msgspec.Struct, frozen=True):

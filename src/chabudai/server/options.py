@@ -60,7 +60,3 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace.LIVE
     clock: Clock | None = None
     spectators: Spectators = Spectators.PUBLIC
-
-
-BETWEEN_GAMES = frozenset({"hello", "good_luck", "well_done", "thanks", "good_game", "once_more"})
-"""What may be said at a silent table too, while no game is on."""

@@ -25,6 +25,7 @@ STATUS: dict[str, int] = {
     "limit/reviews": 429,
     "review/unknown": 404,
     "puzzle/unknown": 404,
+    "deal/unknown": 404,
     "limit/connections": 429,
     "limit/size": 413,
     "server/stopping": 503,

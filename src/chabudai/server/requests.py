@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
+from chabudai.analysis.deals import MOST
 from chabudai.server.options import Options, VoteKind
 
 LONGEST_NAME = 40
@@ -189,3 +190,5 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Whether to deal at once: every seat must be taken."""
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
     """A deal of your choice, a number for example; the table is then marked as `practice`."""
+    deal: Annotated[int, msgspec.Meta(ge=1, le=MOST)] | None = None
+    """A numbered deal, the same for everybody, with the usual rules; marked as `practice` too."""

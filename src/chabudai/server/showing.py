@@ -88,6 +88,7 @@ def info(table: Table, who: str | None) -> TableInfo:
         clock=table.clocks.info() if table.clocks else None,
         result=table.result(),
         rematch=table.rematch,
+        deal=None if table.deal is None else table.deal.number,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from chabudai.analysis.deals import Deal
 from chabudai.server import happenings as happen
 from chabudai.server.chair import Chair
 from chabudai.server.clock import Clocks
@@ -31,6 +32,8 @@ class Table:
         self.host_id: str | None = None
         self.chosen: str | None = None
         """The seed that the creator chose."""
+        self.deal: Deal | None = None
+        """The numbered deal that it stands for."""
         self.former: dict[str, int] = {}
         """Who left during the game, and from which seat: they have seen the other hands."""
         self.created = self.last = 0
@@ -143,6 +146,7 @@ class Table:
                 self.created = at
                 self.host_id = secret.host if secret else None
                 self.chosen = secret.seed if secret and event.practice else None
+                self.deal = None if event.deal is None else Deal(event.game, event.players, event.deal)
             case happen.Changed():
                 self.rules, self.options = event.rules, event.options
                 self._make_room(event.players or self.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final
 
 from chabudai.server.acts import Draft
@@ -27,6 +28,11 @@ _log = logging.getLogger(__name__)
 def now() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def day() -> date:
+    """Return the day by the clock in Greenwich."""
+    return datetime.now(UTC).date()
 
 
 class Turns:

@@ -16,6 +16,7 @@ from chabudai.server.messages import CLOSE_CODES, AnyMessage
 from chabudai.server.replay import Replay
 from chabudai.server.requests import AnyRequest, AnyTableRequest, NewTable
 from chabudai.server.reviews import ReviewProgress
+from chabudai.server.routes.deals import ShownDeal
 from chabudai.server.routes.people import Code, GivenCode, Me, NewName, Token
 from chabudai.server.routes.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
 from chabudai.server.routes.records import GivenRecord, TableRecord
@@ -43,6 +44,7 @@ BODIES = (
     ShownPuzzle,
     Attempt,
     PuzzleVerdict,
+    ShownDeal,
 )
 HEAD = f"""// Made by `python -m chabudai.server.typescript`: do not edit.
 

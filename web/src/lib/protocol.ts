@@ -248,6 +248,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   result: Result | null;
   rematch: string | null;
+  deal: number | null;
 }
 
 /** Who sits at a seat. */
@@ -306,6 +307,7 @@ export interface CreatedEvent {
   rules: Record<string, unknown>;
   options: Options;
   practice?: boolean;
+  deal?: number | null;
 }
 
 /** The host changed what the table agrees on. */
@@ -653,6 +655,7 @@ export interface NewTable {
   bots?: BotAtRequest[];
   start?: boolean;
   seed?: string | null;
+  deal?: number | null;
 }
 
 /** A bot for a seat; without a number the first one that is free. */
@@ -883,6 +886,36 @@ export interface MoveWorth {
   move: string;
   worth: number;
   exact: string;
+}
+
+/** A numbered deal and what became of it; its cards and its seed are not told. */
+export interface ShownDeal {
+  game: string;
+  players: number;
+  number: number;
+  today: number;
+  bots: DealCount | null;
+  people: Reached[];
+}
+
+/** How far the bots are with a deal. */
+export interface DealCount {
+  done: number;
+  parts: number;
+  bots: Tries[];
+}
+
+/** What one team of bots made of a deal, try by try. */
+export interface Tries {
+  bots: string[];
+  reached: number[];
+  drawn: boolean;
+}
+
+/** A result, and how many games ended with it. */
+export interface Reached {
+  reached: number;
+  games: number;
 }
 
 export type AnyRequest =

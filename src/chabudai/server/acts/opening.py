@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from chabudai.analysis.deals import Deal
 from chabudai.bots import BOTS
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
@@ -25,12 +26,13 @@ if TYPE_CHECKING:
 
 def opened(new: NewTable, person: Person) -> Draft:
     """Set a table up, seat its creator and its bots, and deal if that is asked for."""
-    game = GAMES.find(new.game)
-    setup = game.setup(new.players, new.rules)
+    deal = _numbered(new)
+    rules, chosen = (new.rules, new.seed) if deal is None else (deal.rules, deal.seed)
+    setup = checked_rules(new.game, new.players, rules)
     seats: dict[int, str] = {}
     events: list[AnyHappening] = [
         happen.Created(
-            new.name or "", new.game, new.players, dict(new.rules), new.options, practice=new.seed is not None
+            new.name or "", new.game, new.players, dict(rules), new.options, practice=chosen is not None, deal=new.deal
         )
     ]
     who: dict[int, str] = {}
@@ -43,12 +45,21 @@ def opened(new: NewTable, person: Person) -> Draft:
         check_bot(new.game, wanted.bot, setup)
         events.append(happen.BotSat(seat, wanted.bot))
     if not new.start:
-        return Draft(events, happen.Secret(seed=new.seed, who=who, host=person.id))
+        return Draft(events, happen.Secret(seed=chosen, who=who, host=person.id))
     if len(seats) < new.players:
         raise WrongPhase(f"{new.players - len(seats)} seats are empty.", hint="Add bots, or start later.")
-    seed = new.seed or fresh_seed()
-    events.append(happen.Started(dict(settled_rules(new.game, new.players, new.rules, seed))))
+    seed = chosen or fresh_seed()
+    events.append(happen.Started(dict(settled_rules(new.game, new.players, rules, seed))))
     return Draft(events, happen.Secret(seed=seed, who=who, host=person.id))
+
+
+def _numbered(new: NewTable) -> Deal | None:
+    """Return the numbered deal that is asked for."""
+    if new.deal is None:
+        return None
+    if new.rules or new.seed is not None:
+        raise InvalidRules("A numbered deal has rules and a seed of its own.", hint="Leave `rules` and `seed` out.")
+    return Deal(new.game, new.players, new.deal)
 
 
 def dealt(table: Table) -> Draft:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from chabudai.core import GameIsOver, IllegalMove
 from chabudai.server import happenings as happen
 from chabudai.server.acts.draft import Draft
-from chabudai.server.options import BETWEEN_GAMES, Talk
+from chabudai.server.options import Talk
 from chabudai.server.refusals import MalformedRequest, NotYourTurn, Silence, StaleMove, WrongPhase
-from chabudai.words.phrases import PHRASES
+from chabudai.words.phrases import BETWEEN_GAMES, PHRASES
 
 if TYPE_CHECKING:
     from chabudai.server import requests as ask

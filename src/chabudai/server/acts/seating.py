@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chabudai.core import InvalidRules
 from chabudai.server import happenings as happen
 from chabudai.server.acts.draft import Draft
 from chabudai.server.acts.opening import check_bot, checked_rules
@@ -90,6 +91,8 @@ def change(table: Table, person: Person, request: ask.Change) -> Draft:
     """Change seats, rules and options before the game."""
     require_host(table, person)
     require_waiting(table)
+    if table.deal is not None and (request.rules is not None or request.players not in (None, table.players)):
+        raise InvalidRules("A numbered deal keeps its rules and seats.", hint="Set up another table for others.")
     rules = table.rules if request.rules is None else request.rules
     players = request.players or table.players
     setup = checked_rules(table.game, players, rules)

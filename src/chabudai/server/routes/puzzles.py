@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from datetime import UTC, date, datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,6 +17,7 @@ from chabudai.server.messages import Position
 from chabudai.server.options import Aid
 from chabudai.server.showing import encode
 from chabudai.server.sight.eyes import Eyes
+from chabudai.server.turns import day
 
 AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
@@ -73,7 +73,7 @@ class PuzzleVerdict(msgspec.Struct):
 @get("/api/puzzles/{game:str}", tags=["puzzles"])
 async def today(game: GameName) -> Response[ShownPuzzle]:
     """Show today's puzzle."""
-    return await to_thread(lambda: _shown(game, number_of_day(game, _day())))
+    return await to_thread(lambda: _shown(game, number_of_day(game, day())))
 
 
 @get("/api/puzzles/{game:str}/{number:int}", tags=["puzzles"])
@@ -107,7 +107,7 @@ def _shown(game: str, number: int) -> Response[ShownPuzzle]:
     match = _match(found)
     seat = match.state.to_move
     position: Any = match.position(Eyes(seat), Aid.EXCLUSIONS)
-    shown = ShownPuzzle(game, number, number_of_day(game, _day()), len(collection(game)), seat, found.players, position)
+    shown = ShownPuzzle(game, number, number_of_day(game, day()), len(collection(game)), seat, found.players, position)
     body: Any = encode(shown)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
@@ -117,10 +117,6 @@ def _match(found: Puzzle) -> Match:
     for text in found.moves:
         match.add(match.try_out(match.read(text, None)))
     return match
-
-
-def _day() -> date:
-    return datetime.now(UTC).date()
 
 
 ROUTES = [today, puzzle, attempt]

@@ -1,6 +1,6 @@
 """The store: append-only logs of tables, and the little that is known about people."""
 
 from chabudai.server.store.store import Store
-from chabudai.server.store.writer import Append, StoreFailed
+from chabudai.server.store.writer import Append, Dealt, StoreFailed
 
-__all__ = ["Append", "Store", "StoreFailed"]
+__all__ = ["Append", "Dealt", "Store", "StoreFailed"]

@@ -36,6 +36,17 @@ members = sa.Table(
 )
 """At which tables an identity has sat."""
 
+dealt = sa.Table(
+    "dealt",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("deal", sa.String(40), nullable=False),
+    sa.Column("first", sa.Boolean, nullable=False),
+    sa.Column("reached", sa.Integer, nullable=True),
+    sa.Index("dealt_deal", "deal"),
+)
+"""Tables at which a numbered deal was dealt; `first` if nobody there had played it before, `reached` after the end."""
+
 identities = sa.Table(
     "identities",
     metadata,

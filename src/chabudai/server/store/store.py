@@ -103,6 +103,18 @@ class Store:
         query = sa.select(columns.table_id).where(columns.identity == identity).order_by(columns.at.desc()).limit(most)
         return await self.read(lambda connection: connection.execute(query).scalars().all())
 
+    async def reached(self, deal: str) -> Sequence[tuple[int, int]]:
+        """Return what people reached on a numbered deal the first time, lowest first, and in how many games."""
+        columns = schema.dealt.c
+        query = (
+            sa.select(columns.reached, sa.func.count())
+            .where(columns.deal == deal, columns.first, columns.reached.is_not(None))
+            .group_by(columns.reached)
+            .order_by(columns.reached)
+        )
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(reached, games) for reached, games in rows]
+
     async def ready(self) -> bool:
         """Tell whether the database answers."""
         return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar()) == 1

@@ -33,10 +33,23 @@ _LIST: Final = (
 )
 
 
+_REACH: Final = (
+    sa.update(schema.dealt).where(schema.dealt.c.table_id == sa.bindparam("of")).values(reached=sa.bindparam("now"))
+)
+
+
 class StoreFailed(ChabudaiError):
     """The database could not take it."""
 
     code = "server/store"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A numbered deal by its name, and the identities that play it."""
+
+    deal: str
+    people: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -52,6 +65,10 @@ class Append:
     """Whether the table is in the lobby from now on."""
     members: Iterable[tuple[str, int]] = ()
     """The identities that sat down, and when."""
+    dealt: Dealt | None = None
+    """The numbered deal that is dealt now."""
+    reached: int | None = None
+    """What was reached on it, if the game ends now."""
     done: asyncio.Future[Any] | None = field(default=None, repr=False)
 
 
@@ -185,6 +202,10 @@ class Writer:
         for append in appends:
             for identity, at in append.members:
                 _add_member(connection, identity, append.table, at)
+            if append.dealt is not None:
+                _add_deal(connection, append.table, append.dealt)
+        if reached := [{"of": a.table, "now": a.reached} for a in appends if a.reached is not None]:
+            connection.execute(_REACH, reached)
         if self._notify:
             self._tell(connection, appends)
 
@@ -241,3 +262,15 @@ def _add_member(connection: Connection, identity: str, table: str, at: int) -> N
     known = sa.select(sa.literal(1)).where(schema.members.c.identity == identity, schema.members.c.table_id == table)
     if connection.execute(known).first() is None:
         connection.execute(sa.insert(schema.members).values(identity=identity, table_id=table, at=at))
+
+
+def _add_deal(connection: Connection, table: str, dealt: Dealt) -> None:
+    """Note a deal, and whether it is the first time that these people see its cards."""
+    columns = schema.dealt.c
+    seen = (
+        sa.select(sa.literal(1))
+        .join_from(schema.dealt, schema.members, schema.members.c.table_id == columns.table_id)
+        .where(columns.deal == dealt.deal, schema.members.c.identity.in_(dealt.people))
+    )
+    first = connection.execute(seen).first() is None
+    connection.execute(sa.insert(schema.dealt).values(table_id=table, deal=dealt.deal, first=first))
