@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,14 @@ from chabudai.core import ChabudaiError, Record
 from chabudai.games import GAMES
 
 CAUTIOUS = Plan("hanabi", ("cautious",), players=3, games=6, seed="tea")
+HEEDING = """
+import signal
+from chabudai.cli import main
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    main()
+"""
+"""The command, heeding interrupts even where the tests run in the background, which has them ignored."""
 DUEL = Plan("bossa", ("greedy", "random"), players=2, games=10, seed="tea")
 
 
@@ -237,18 +246,22 @@ def test_interrupted_processes_die_quietly(tmp_path: Path) -> None:
     """Ctrl-C reaches all processes of a terminal, also those that are only starting: none of them complains."""
     words = ("hanabi", "--bot", "cautious", "--games", "100000", "--jobs", "2", "--resume", "ledger.jsonl")
     process = subprocess.Popen(
-        [sys.executable, "-m", "chabudai", "arena", *words],
+        [sys.executable, "-c", HEEDING, "arena", *words],
         cwd=tmp_path,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    while not (tmp_path / "ledger.jsonl").exists():
-        assert process.poll() is None
-        time.sleep(0.05)
-    time.sleep(0.3)
-    os.killpg(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    try:
+        while not (tmp_path / "ledger.jsonl").exists():
+            assert process.poll() is None
+            time.sleep(0.05)
+        time.sleep(0.3)
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
     assert process.returncode == 130
     assert said.startswith("Interrupted after ")
