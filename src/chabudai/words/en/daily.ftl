@@ -59,5 +59,4 @@ deal-once = Only the first game of each person counts, without moves taken back.
 deal-score = Your score: { $score }
 deal-standing = As good as { $bot } or better in { $count } of { $tries } tries
 deal-you = You
-deal-see = About this deal
 deal-problem = The game could not be set up. Try again in a moment.

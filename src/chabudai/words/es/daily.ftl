@@ -59,5 +59,4 @@ deal-once = Solo cuenta la primera partida de cada persona, sin jugadas retirada
 deal-score = Tu puntuación: { $score }
 deal-standing = Igual que { $bot } o mejor en { $count } de { $tries } intentos
 deal-you = Tú
-deal-see = Sobre este reparto
 deal-problem = No se pudo preparar la partida. Inténtalo dentro de un momento.

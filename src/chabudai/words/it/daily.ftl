@@ -59,5 +59,4 @@ deal-once = Conta solo la prima partita di ogni persona, senza mosse ritirate.
 deal-score = Il tuo punteggio: { $score }
 deal-standing = Pari a { $bot } o meglio in { $count } tentativi su { $tries }
 deal-you = Tu
-deal-see = Su questa distribuzione
 deal-problem = Non è stato possibile preparare la partita. Riprova tra un momento.

@@ -62,5 +62,4 @@ deal-once = Liczy się tylko pierwsza gra każdej osoby, bez cofniętych ruchów
 deal-score = Twój wynik: { $score }
 deal-standing = Nie gorzej niż { $bot } w { $count } z { $tries } prób
 deal-you = Ty
-deal-see = O tym rozdaniu
 deal-problem = Nie udało się przygotować gry. Spróbuj za chwilę.

@@ -5,6 +5,7 @@ import type {
   PuzzleVerdict,
   Replay,
   ReviewProgress,
+  ShownDeal,
   ShownPuzzle,
 } from '../protocol';
 import { address } from './address';
@@ -98,3 +99,18 @@ export const tryPuzzle = (
   number: number,
   move: string | null,
 ): Promise<PuzzleVerdict> => call('POST', `puzzles/${game}/${String(number)}`, { move });
+
+/** Which deal: by its number, or the day's. */
+export interface WhichDeal {
+  readonly game: string;
+  readonly players: number | null;
+  readonly number: number | null;
+}
+
+const dealPath = ({ game, players, number }: WhichDeal): string =>
+  `deals/${game}${players === null || number === null ? '' : `/${String(players)}/${String(number)}`}`;
+
+export const deal = (which: WhichDeal): Promise<ShownDeal> => call('GET', dealPath(which));
+
+/** Let bots try a deal; asking twice begins it once. */
+export const askDeal = (which: WhichDeal): Promise<ShownDeal> => call('POST', dealPath(which));

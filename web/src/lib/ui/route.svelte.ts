@@ -8,6 +8,7 @@ export type Route =
   | { page: 'review'; id: string | null; move: number | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; number: number | null }
+  | { page: 'deal'; game: string; players: number | null; number: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
   | { page: 'rules'; game: string }
@@ -17,7 +18,7 @@ export type Route =
 
 /** Read an address such as `#/t/abc`. */
 export function read(hash: string): Route {
-  const [first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [first = '', second = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (first) {
     case 'new':
       return { page: 'create', game: second || 'hanabi' };
@@ -31,6 +32,13 @@ export function read(hash: string): Route {
       return second
         ? { page: 'puzzle', game: second, number: third ? Number(third) : null }
         : { page: 'puzzles' };
+    case 'deal':
+      return {
+        page: 'deal',
+        game: second || 'hanabi',
+        players: third ? Number(third) : null,
+        number: fourth ? Number(fourth) : null,
+      };
     case 'learn':
       return second ? { page: 'lesson', game: second } : { page: 'learn' };
     case 'rules':
