@@ -6,23 +6,32 @@ import os
 import statistics
 import sys
 import tempfile
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.smoothness import CATEGORIES, Smoothness
 from tests.web.browser import FLAGS, chromium
 from tests.web.games import hanabi_turn, hanabi_with_bots, practise, whose_turn
 from tests.web.person import Person
 from tests.web.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 SLOWER = 4
 LOADS = 7
 MOVES = 40
 TURNS = 12
 PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1440, height=900)
+PAUSE = 0.5
+"""How long bots wait before they move where nobody sets it otherwise."""
 
 READY = """
 new MutationObserver((_, watch) => {
@@ -38,19 +47,6 @@ new MutationObserver(() => {
     if (turn !== window.turnWas) { window.turnWas = turn; window.turnAt = Date.now(); }
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-turn'] });
 """
-GAPS = """() => {
-    window.gaps = [];
-    let before = null;
-    const tick = (now) => {
-        // Only what is seen counts: the frames in which something moves.
-        const moves = document.getAnimations().some((each) => each.playState === 'running');
-        if (moves && before !== null) window.gaps.push(now - before);
-        before = moves ? now : null;
-        requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-}"""
-"""Keeps the time between frames while any animation runs."""
 FRAMES = """() => new Promise((resolve) => {
     const times = [];
     const tick = (now) => {
@@ -65,19 +61,28 @@ FRAMES = """() => new Promise((resolve) => {
 def main() -> None:
     """Measure on a real server and a real browser."""
     print(f"load average before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with tempfile.TemporaryDirectory() as stored, sync_playwright() as playwright:
-        server = Server(Path(stored))
-        server.start()
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
+        with serving(bot_pause=0.02) as server:
             interactive(browser, server)
             seen_elsewhere(browser, server)
-            moving(browser, server)
             frames(browser, server)
-        finally:
-            browser.close()
-            server.stop()
+        with serving(bot_pause=PAUSE) as server:
+            moving(browser, server)
+        browser.close()
     print(f"load average after: {os.getloadavg()[0]:.1f}")
+
+
+@contextmanager
+def serving(bot_pause: float) -> Iterator[Server]:
+    """Run a server with nothing stored."""
+    with tempfile.TemporaryDirectory() as stored:
+        server = Server(Path(stored), bot_pause)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def slow(context: BrowserContext, page: Page) -> None:
@@ -131,23 +136,23 @@ def seen_elsewhere(browser: Browser, server: Server) -> None:
 
 
 def moving(browser: Browser, server: Server) -> None:
-    """Frames a second while cards move on the table, motion in full."""
-    for name, rate in (("as it is", 1), (f"{SLOWER}x slower", SLOWER)):
-        context = browser.new_context(viewport=PHONE, reduced_motion="no-preference")
-        person = Person(context.new_page(), server.address)
-        practise(person, "hanabi", "1", players=3)
-        context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
-        person.page.evaluate(GAPS)
-        for turn in range(TURNS):
-            if not person.wait_for_turn():
-                break
-            hanabi_turn(person, turn)
-        gaps = sorted(float(gap) for gap in person.page.evaluate("() => window.gaps"))
-        print(
-            f"cards moving, processor {name}: {1000 / statistics.mean(gaps):.0f} frames a second "
-            f"({len(gaps)} frames), 95% of gaps within {gaps[int(len(gaps) * 0.95)]:.0f} ms, worst {gaps[-1]:.0f} ms"
-        )
-        context.close()
+    """Frames that reach the screen while cards move, motion in full, bots at their usual pace."""
+    for screen, size in (("phone", PHONE), ("desktop", DESKTOP)):
+        for name, rate in (("as it is", 1), (f"{SLOWER}x slower", SLOWER)):
+            touch = size is PHONE
+            context = browser.new_context(
+                viewport=size, reduced_motion="no-preference", has_touch=touch, is_mobile=touch
+            )
+            person = Person(context.new_page(), server.address)
+            practise(person, "hanabi", "1", players=3)
+            context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            browser.start_tracing(page=person.page, categories=CATEGORIES)
+            for turn in range(TURNS):
+                _calm(person)
+                hanabi_turn(person, turn)
+            _calm(person)
+            print(f"cards moving, {screen}, processor {name}: {Smoothness.traced(browser.stop_tracing())}")
+            context.close()
 
 
 def frames(browser: Browser, server: Server) -> None:
@@ -170,6 +175,13 @@ def _person(browser: Browser, server: Server) -> Person:
     page = context.new_page()
     page.add_init_script(CLOCK)
     return Person(page, server.address)
+
+
+def _calm(person: Person) -> None:
+    """Wait until it is this person's turn and nothing moves, without asking the page, which would cost it time."""
+    while not person.position()["moves"]:
+        person.page.wait_for_timeout(20)
+    person.page.wait_for_timeout(400)
 
 
 def _clue_or_discard(person: Person) -> None:

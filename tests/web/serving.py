@@ -18,8 +18,9 @@ PATIENCE = 60
 class Server:
     """`chabudai serve` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.02) -> None:
         self._folder = folder
+        self._bot_pause = bot_pause
         self.port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -30,7 +31,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        options = ["--port", str(self.port), "--data-dir", str(self._folder), "--bot-pause", "0.02"]
+        options = ["--port", str(self.port), "--data-dir", str(self._folder), "--bot-pause", str(self._bot_pause)]
         limits = ["--tables-per-hour", "100000", "--connections", "1000", "--request-rate", "1000"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(

@@ -1,4 +1,4 @@
-// Which own card is which, how its owner arranged them, and the notes: kept in this browser.
+// Which card is which, how its owner arranged them, and the notes: kept in this browser.
 
 export interface GameEvent {
   readonly event: string;
@@ -21,6 +21,14 @@ export function cardNumbers(events: readonly GameEvent[], seat: number, held: nu
     else if (event.event === 'drawn') numbers.push(next++);
   }
   return numbers;
+}
+
+/** Number the cards of every seat, so that a card is the same thing on the screen while it is held. */
+export function allNumbers(
+  events: readonly GameEvent[],
+  hands: readonly (readonly unknown[])[],
+): number[][] {
+  return hands.map((hand, seat) => cardNumbers(events, seat, hand.length));
 }
 
 interface Kept {

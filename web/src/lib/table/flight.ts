@@ -1,41 +1,32 @@
-// Moving a card or tile on the screen from where it was to where it is.
+// Moving a card on the screen from where it was to where it is going.
 import { comfort } from '../comfort/comfort.svelte';
-
-export interface Spot {
-  readonly box: DOMRect;
-  readonly picture: HTMLElement;
-}
 
 const LONG = 240;
 
-/** Take a picture of a thing before it goes. */
-export function spot(selector: string): Spot | null {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) return null;
-  const child = (found.firstElementChild ?? found) as HTMLElement;
-  return { box: child.getBoundingClientRect(), picture: child.cloneNode(true) as HTMLElement };
+/** Where a thing is on the screen; cheap only while nothing has changed since the last frame. */
+export function spot(selector: string): DOMRect | null {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
-/** Let a picture fly to where the thing is now. */
-export function fly(from: Spot, target: string, picture: HTMLElement = from.picture): void {
-  const there = document.querySelector<HTMLElement>(target)?.getBoundingClientRect();
-  if (!there || comfort.lessMotion) return;
-  const { box } = from;
+/** Let a picture fly from one place to another; it is there until the promise is kept. */
+export async function fly(picture: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
+  if (comfort.lessMotion) return;
   picture.setAttribute('aria-hidden', 'true');
   Object.assign(picture.style, {
     position: 'fixed',
     zIndex: '12',
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    margin: '0',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    contain: 'size layout style',
     pointerEvents: 'none',
     willChange: 'transform, opacity',
   });
   document.body.append(picture);
-  const dx = there.left + there.width / 2 - box.left - box.width / 2;
-  const dy = there.top + there.height / 2 - box.top - box.height / 2;
-  const small = Math.min(1, Math.max(0.35, there.width / box.width));
+  const dx = to.left + to.width / 2 - from.left - from.width / 2;
+  const dy = to.top + to.height / 2 - from.top - from.height / 2;
+  const small = Math.min(1, Math.max(0.35, to.width / from.width));
   const flight = picture.animate(
     [
       { transform: 'none', opacity: 1 },
@@ -46,7 +37,8 @@ export function fly(from: Spot, target: string, picture: HTMLElement = from.pict
       },
       { transform: `translate(${dx}px, ${dy}px) scale(${small})`, opacity: 0 },
     ],
-    { duration: LONG, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)' },
+    { duration: LONG, easing: 'cubic-bezier(0.3, 0.6, 0.2, 1)', fill: 'forwards' },
   );
-  flight.onfinish = flight.oncancel = () => picture.remove();
+  await flight.finished.catch(() => null);
+  picture.remove();
 }

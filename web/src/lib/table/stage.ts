@@ -1,47 +1,56 @@
 // What the table looks, sounds and feels like when something happens.
-import { mount, tick, unmount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import Card from '../art/Card.svelte';
 import { face } from '../art/colour';
 import { buzz, sound } from '../comfort/sound';
 import type { GameEvent } from '../hanabi/memory.svelte';
 import type { Watcher } from '../server/table.svelte';
-import { fly, spot, type Spot } from './flight';
+import { fly, spot } from './flight';
 
 const GOES = new Set(['played', 'misplayed', 'discarded']);
 
+interface Way {
+  readonly card: string;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+}
+
 export class Stage implements Watcher {
-  #spots: { event: GameEvent; from: Spot }[] = [];
+  #ways: Way[] = [];
 
   constructor(private readonly me: () => number | null) {}
 
+  /** Measure while the screen is as it was: afterwards everything would have to be laid out for it. */
   before(events: readonly GameEvent[]): void {
-    this.#spots = events.flatMap((event) => {
-      const from =
-        GOES.has(event.event) && event['card']
-          ? spot(`[data-card="${event.seat}-${event.slot}"]`)
-          : null;
-      return from ? [{ event, from }] : [];
-    });
+    this.#ways = events.filter(({ event }) => GOES.has(event)).flatMap(way);
+    // To take away what has the focus also costs a layout.
+    const focus = document.activeElement;
+    if (this.#ways.length > 0 && focus instanceof HTMLElement && focus.dataset['card'])
+      focus.blur();
   }
 
   after(events: readonly GameEvent[]): void {
+    for (const one of this.#ways) void travel(one);
     for (const event of events) noise(event);
-    const spots = this.#spots;
-    void tick().then(() => {
-      for (const { event, from } of spots) land(event, from);
-    });
     if (events.some((event) => event['target'] === this.me() && event.event === 'clued')) buzz(30);
   }
 }
 
-function land(event: GameEvent, from: Spot): void {
+function way(event: GameEvent): Way[] {
+  if (!event['card']) return [];
   const card = String(event['card']);
-  const holder = document.createElement('div');
-  const drawn = mount(Card, { target: holder, props: { card } });
-  const target =
-    event.event === 'played' ? `[data-tube="${face(card).colour}"]` : '[data-drop="pile"]';
-  fly(from, target, holder);
-  setTimeout(() => void unmount(drawn), 1000);
+  const from = spot(`[data-card="${event.seat}-${event.slot}"] > :first-child`);
+  const to = spot(
+    event.event === 'played' ? `[data-tube="${face(card).colour}"]` : '[data-drop="pile"]',
+  );
+  return from && to ? [{ card, from, to }] : [];
+}
+
+async function travel({ card, from, to }: Way): Promise<void> {
+  const picture = document.createElement('div');
+  const drawn = mount(Card, { target: picture, props: { card } });
+  await fly(picture, from, to);
+  await unmount(drawn);
 }
 
 function noise(event: GameEvent): void {
