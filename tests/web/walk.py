@@ -36,6 +36,7 @@ def walk(person: Person, visit: Visit) -> None:
     _crowd(person, visit)
     _bossa(person, visit)
     _puzzles(person, visit)
+    _deal(person, visit)
     _lesson(person, visit)
     _your_tables(person, visit)
 
@@ -149,6 +150,24 @@ def _puzzles(person: Person, visit: Visit) -> None:
         person.find("[data-give-up]").click()
         person.find("[data-verdict]").wait_for()
         visit(f"puzzle-{game}-answer")
+
+
+def _deal(person: Person, visit: Visit) -> None:
+    """A numbered deal, the waiting room for friends, and the end of a game."""
+    person.go(f"deal/hanabi/2/{DEAL}")
+    person.find("[data-play]").wait_for()
+    visit("deal")
+    person.find("[data-friends]").click()
+    person.find("svg.qr").wait_for()
+    visit("deal-friends")
+    person.go(f"deal/bossa/2/{DEAL}")
+    person.find("[data-play]").click()
+    person.wait_for_turn()
+    person.find("[data-menu]").click()
+    person.find("[data-give-up]").click()
+    person.find("[data-standing] [data-counting], [data-standing] [data-bars]").first.wait_for()
+    person.page.wait_for_timeout(1300)
+    visit("deal-ending")
 
 
 def _lesson(person: Person, visit: Visit) -> None:

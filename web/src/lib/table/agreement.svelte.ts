@@ -22,11 +22,15 @@ export class Agreement {
   minutes = $state(0);
   increment = $state(0);
 
-  constructor(readonly game: string) {}
+  /** *fixed* leaves only the options to choose: the rules are those of a numbered deal. */
+  constructor(
+    readonly game: string,
+    readonly fixed = false,
+  ) {}
 
   /** What a table that is already set up agreed on. */
   static of(info: TableInfo): Agreement {
-    const agreed = new Agreement(info.game);
+    const agreed = new Agreement(info.game, info.deal !== null);
     const { edition, first, ...switches } = info.rules;
     agreed.players = info.players;
     if (typeof edition === 'string') agreed.edition = edition;
