@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from chabudai.tui.asking import Wish
     from chabudai.tui.drawing import Drawing
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
@@ -20,6 +21,8 @@ class Offer(NamedTuple):
     """The move that it stands for; it is made only after it was confirmed."""
     spot: str = ""
     """Or what choosing it presses."""
+    wish: Wish | None = None
+    """Or what it asks of the table, which is confirmed like a move."""
 
 
 class Desk(ABC):

@@ -9,6 +9,12 @@ class NotYourTurn(ChabudaiError):
     code = "move/turn"
 
 
+class Unclear(ChabudaiError):
+    """A request that cannot be read; its hint is one that can."""
+
+    code = "request/unclear"
+
+
 class CannotJoin(ChabudaiError):
     """A link that leads to no table, or a table that lets nobody in."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.containers import Horizontal, Vertical
@@ -10,6 +12,7 @@ from textual.screen import Screen
 
 from chabudai.core import ChabudaiError
 from chabudai.tui import parts
+from chabudai.tui.asking import Question, question
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.desk import Offer
 from chabudai.tui.drawing import ACCENT, Drawing, Span
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
+    from chabudai.tui.asking import Wish
     from chabudai.tui.desk import Desk
     from chabudai.tui.scene import Scene
     from chabudai.tui.table import News, Table
@@ -32,6 +36,8 @@ SMALLEST: Final = (80, 24)
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 CONFIRM: Final = "enter"
 BACK: Final = "escape"
+ANSWERS: Final = {"agree": "+", "refuse": "-", "claim": "*"}
+"""The keys for what the table waits for; `+` for everything else."""
 
 
 class Frame(Screen[None]):
@@ -58,6 +64,8 @@ class Frame(Screen[None]):
         self.next_name = ""
         self._fresh = 0
         self._complaint = ""
+        self._wish: Wish | None = None
+        """What waits to be confirmed before it is asked of the table."""
         self.failure: ChabudaiError | None = None
         """Why the table had to be left."""
 
@@ -75,6 +83,7 @@ class Frame(Screen[None]):
     def on_mount(self) -> None:
         """Start listening to the table."""
         self.run_worker(self._listen())
+        self.set_interval(1.0, self._tick)
 
     async def _listen(self) -> None:
         try:
@@ -92,10 +101,26 @@ class Frame(Screen[None]):
             self.desk = self.table.face.desk(self.words)
             self.next_name = news.next_name
         else:
-            self.desk.look(news.scene)
+            self.desk.look(self._timed(news.scene))
         self.scene = news.scene
         self._complaint = ""
+        if self._wish is not None and self._wish not in self._question().wishes:
+            self._wish = None
         self.paint()
+
+    def _timed(self, scene: Scene) -> Scene:
+        return scene if scene.room is None else replace(scene, asides=parts.asides(scene, self.words, time.monotonic()))
+
+    def _tick(self) -> None:
+        """Let the clocks go on."""
+        room = None if self.scene is None else self.scene.room
+        if self.scene is not None and room is not None and room.times is not None and self.scene.ending is None:
+            self.desk.look(self._timed(self.scene))
+            self.paint()
+
+    def _question(self) -> Question:
+        """Return what the table waits for."""
+        return Question() if self.scene is None else question(self.scene, self.words)
 
     def on_resize(self) -> None:
         """Fit everything into another size."""
@@ -133,7 +158,7 @@ class Frame(Screen[None]):
         if self.scene is None:
             return self._handing_over()
         if self.scene.view is None:
-            return self._waiting(self.scene)
+            return parts.waiting(self.scene, self.words, width)
         return self.desk.draw(width, self._board_height())
 
     def _handing_over(self) -> Drawing:
@@ -142,18 +167,13 @@ class Frame(Screen[None]):
         lines = (self.words.say("pass-title", name=self.next_name), self.words.say("pass-more", name=self.next_name))
         return ((), (), (), (Span(f"      {lines[0]}", ACCENT),), (), (Span(f"      {lines[1]}"),))
 
-    def _waiting(self, scene: Scene) -> Drawing:
-        seats = [
-            (Span(f"  {number}  "), Span(player.name or self.words.say("empty-seat"), ACCENT if player.name else ""))
-            for number, player in enumerate(scene.players, start=1)
-        ]
-        return ((), (Span(f"  {self.words.say('wait-start')}"),), (), *seats)
-
     def _hint(self, width: int) -> Drawing:
         if self._complaint:
             return parts.hint(self._complaint, width, "bold #ff9b8d")
         if self.scene is None:
             return ()
+        if self._wish is not None:
+            return parts.hint(self.words.say("sure", what=self._wish.label), width, ACCENT)
         if self.desk.armed:
             what = self.table.face.describe(self.desk.armed, self.scene, self.words)
             return parts.hint(self.words.say("sure", what=what), width, ACCENT)
@@ -161,17 +181,23 @@ class Frame(Screen[None]):
             return parts.ending(self.scene.ending, width)
         if (self.size.width, self.size.height) < SMALLEST:
             return parts.hint(self.words.say("too-small"), width)
-        return parts.hint(self.desk.hint(), width)
+        asked = parts.hint(self._question().sentence, width, ACCENT)
+        return (*asked, *parts.hint(self.desk.hint(), width))[:2]
 
     def choices(self) -> tuple[Offer, ...]:
         """Return what can be chosen now."""
         if self.scene is None:
             return (Offer(CONFIRM, self.next_name),) if self.next_name else ()
-        if self.desk.armed:
+        if self.desk.armed or self._wish is not None:
             return Offer(CONFIRM, self.words.say("do-it")), Offer(BACK, self.words.say("not-yet"))
-        if self.scene.ending is not None:
-            return (Offer("q", self.words.say("bar-quit")),)
-        return self.desk.offers()
+        quitting = (Offer("q", self.words.say("bar-quit")),) if self.scene.ending is not None else ()
+        return (*self._offered(), *quitting)
+
+    def _offered(self) -> tuple[Offer, ...]:
+        """Return answers to what the table waits for, and moves."""
+        answers = tuple(Offer(ANSWERS.get(wish.what, "+"), wish.label, wish=wish) for wish in self._question().wishes)
+        over = self.scene is None or self.scene.ending is not None
+        return answers if over else (*answers, *self.desk.offers())
 
     def on_canvas_pressed(self, message: Canvas.Pressed) -> None:
         """Take a click: on an offer, or on the board."""
@@ -187,6 +213,7 @@ class Frame(Screen[None]):
         key = event.character if event.character and event.is_printable else event.key
         self._complaint = ""
         if event.key in ARROWS:
+            self._wish = None
             self.desk.go(*ARROWS[event.key])
         else:
             self.choose(key)
@@ -201,15 +228,15 @@ class Frame(Screen[None]):
             elif key in ("q", "?"):
                 self._turn_to(key)
             return
-        if self.desk.armed and key == CONFIRM:
-            self.run_worker(self._play(self.desk.armed))
-            self.desk.armed = ""
+        if key == CONFIRM and self._confirmed():
             return
-        offer = next((offer for offer in self.desk.offers() if offer.key == key), None)
-        if offer is not None and not (self.desk.armed and key in (CONFIRM, BACK)):
+        wish, self._wish = self._wish, None
+        offer = next((offer for offer in self._offered() if offer.key == key), None)
+        if offer is not None:
             self.take(offer)
         elif key == BACK:
-            self.desk.back()
+            if wish is None:
+                self.desk.back()
         elif key in (CONFIRM, " "):
             self.desk.press(self.desk.cursor)
         elif key.isdecimal() and (spot := self.desk.numbered(int(key))):
@@ -217,9 +244,22 @@ class Frame(Screen[None]):
         else:
             self._turn_to(key)
 
+    def _confirmed(self) -> bool:
+        """Do what was laid ready; False if nothing was."""
+        wish, move = self._wish, self.desk.armed
+        self._wish, self.desk.armed = None, ""
+        if wish is not None:
+            self.ask(wish.what, wish.text)
+        elif move:
+            self.run_worker(self._play(move))
+        return wish is not None or bool(move)
+
     def take(self, offer: Offer) -> None:
         """Lay an offer's move ready to be confirmed, or open what is behind it."""
-        if offer.move:
+        if offer.wish is not None:
+            self.desk.back()
+            self._wish = offer.wish
+        elif offer.move:
             self.desk.armed = offer.move
         else:
             self.desk.press(offer.spot)

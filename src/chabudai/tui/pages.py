@@ -1,17 +1,17 @@
-"""Pages that cover the board for a while: help, log, all moves, the table's requests, leaving."""
+"""Pages that cover the board for a while: help, log, all moves, the table's requests, writing, leaving."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from chabudai.tui.asking import REQUESTS
-from chabudai.words.phrases import PHRASES
+from chabudai.tui.asking import Wish, menu
 
 if TYPE_CHECKING:
     from textual import events
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
     from chabudai.tui.frame import Frame
 
+LONGEST: Final = 500
+"""Characters that a line may have."""
 CSS = """
-Reading, Choosing { align: center middle; background: #05070f 60%; }
+Reading, Choosing, Writing { align: center middle; background: #05070f 60%; }
 .page {
     width: 90%; max-width: 100; height: auto; max-height: 90%;
     background: #1b2347; color: #f4efe4; border: round #ffb454; border-title-color: #ffb454; padding: 0 1;
@@ -32,6 +34,7 @@ OptionList, VerticalScroll {
     scrollbar-background: #141b3c; scrollbar-background-hover: #141b3c; scrollbar-background-active: #141b3c;
     scrollbar-size-vertical: 1;
 }
+Input, Input:focus { background: #141b3c; color: #f4efe4; border: none; height: 1; padding: 0; }
 OptionList > .option-list--option-highlighted { background: #ffb454; color: #1d2238; text-style: bold; }
 """
 
@@ -91,6 +94,34 @@ class Choosing(ModalScreen[Any]):
             self.dismiss(None)
 
 
+class Writing(ModalScreen[Any]):
+    """A line to write; it answers with what is to be done with the line, or with nothing."""
+
+    CSS: ClassVar[str] = CSS
+
+    def __init__(self, title: str, text: str, done: Callable[[str], None], close: str) -> None:
+        """Start with *text*; *done* takes what was written."""
+        super().__init__()
+        self._heading, self._text, self._done, self._close = title, text, done, close
+
+    def compose(self) -> ComposeResult:
+        """Lay out the line."""
+        with Vertical(classes="page") as page:
+            page.border_title, page.border_subtitle = self._heading, self._close
+            yield Input(self._text, max_length=LONGEST, select_on_focus=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Answer, if there is something in the line."""
+        text = " ".join(event.value.split())
+        self.dismiss(partial(self._done, text) if text else None)
+
+    def on_key(self, event: events.Key) -> None:
+        """Close the page without an answer."""
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(None)
+
+
 def page_for(key: str, frame: Frame) -> ModalScreen[Any] | None:
     """Return the page that a key stands for, if there is something on it."""
     maker = _PAGES.get(key)
@@ -129,20 +160,26 @@ def _armed(frame: Frame, move: str) -> Callable[[], None]:
 
 def _requests(frame: Frame) -> ModalScreen[Any] | None:
     scene, words = frame.scene, frame.words
-    if scene is None or not scene.can:
+    if scene is None or scene.room is None:
         return None
-    lines: list[tuple[str, object]] = [
-        (words.say(f"ask-{name}"), _asked(frame, name, ""))
-        for name, request in REQUESTS.items()
-        if request.allowed(scene.can) and name != "say"
-    ]
-    if REQUESTS["say"].allowed(scene.can):
-        lines += [(f"“{words.say(f'phrase-{phrase}')}”", _asked(frame, "say", phrase)) for phrase in PHRASES]
-    return Choosing(words.say("talk-title"), lines, words.say("close-keys"))
+    watched = words.say("watchers", count=scene.room.watchers) if scene.room.watchers else ""
+    heading = " · ".join(filter(None, (words.say("talk-title"), scene.room.name, watched)))
+    return _wishes(frame, heading, menu(scene, words))
 
 
-def _asked(frame: Frame, name: str, text: str) -> Callable[[], None]:
-    return lambda: frame.ask(name, text)
+def _wishes(frame: Frame, heading: str, wishes: Sequence[Wish]) -> ModalScreen[Any]:
+    lines = [(wish.label, partial(_wished, frame, wish)) for wish in wishes]
+    return Choosing(heading, lines, frame.words.say("close-keys"))
+
+
+def _wished(frame: Frame, wish: Wish) -> ModalScreen[Any] | None:
+    """Ask for something, or open the page on which it is chosen or written."""
+    if wish.more:
+        return _wishes(frame, wish.label, wish.more)
+    if wish.written:
+        return Writing(wish.label, wish.text, partial(frame.ask, wish.what), frame.words.say("close-keys"))
+    frame.ask(wish.what, wish.text)
+    return None
 
 
 def _quit(frame: Frame) -> ModalScreen[Any]:

@@ -17,6 +17,7 @@ KEYCAP = f"bold {INK} on {LANTERN}"
 OFFER = "offer "
 """What a spot starts with that chooses an offer by its key."""
 BAR: tuple[tuple[str, str], ...] = (("m", "bar-moves"), ("l", "bar-log"), ("?", "bar-help"), ("q", "bar-quit"))
+NO_BREAK = "\xa0"
 TABLE = ("t", "bar-table")
 
 
@@ -35,6 +36,39 @@ def title(game: str, scene: Scene | None, words: Words, width: int) -> Drawing:
     while right and length(left) + length(right) > width:
         right = right[2:]
     return (spread(tuple(left), tuple(right), width),)
+
+
+def asides(scene: Scene, words: Words, now: float) -> tuple[str, ...]:
+    """Say below each name what time is left, and who is away."""
+    times = None if scene.room is None or not scene.room.playing else scene.room.times
+    return tuple(
+        " ".join(filter(None, (times.text(seat, now) if times else "", words.say("is-away") if player.away else "")))
+        for seat, player in enumerate(scene.players)
+    )
+
+
+def waiting(scene: Scene, words: Words, width: int) -> Drawing:
+    """Draw the table before the deal: who sits where, what was agreed, and the link for the others."""
+    room = scene.room
+    drawn: list[Line] = [(), (Span(f"  {words.say('wait-start')}", BOLD),), ()]
+    for seat, player in enumerate(scene.players):
+        remarks = [
+            *([words.say("you")] if seat == scene.seat else []),
+            *([words.say("host")] if room is not None and seat == room.host else []),
+            *([words.say("is-away")] if player.away else []),
+        ]
+        name = Span(player.name or words.say("empty-seat"), ACCENT if player.name else DIM)
+        drawn.append((Span(f"  {seat + 1}  "), name, Span(f"  {', '.join(remarks)}", DIM)))
+    if room is not None:
+        drawn += [(), (Span(f"  {words.say('invite-more')}", DIM),), (Span(f"  {room.link}", BOLD),), ()]
+        drawn += [(Span(f"  {line}", DIM),) for line in _facts((room.name, *room.facts), width - 4)]
+    return tuple(drawn)
+
+
+def _facts(facts: Sequence[str], width: int) -> list[str]:
+    """Write facts one after the other, each whole in its line where it fits."""
+    whole = " · ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact)
+    return [line.replace(NO_BREAK, " ") for line in wrap(whole, max(width, 10))]
 
 
 def turn(scene: Scene, words: Words) -> str:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Mapping
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.core import ChabudaiError
-from chabudai.tui.asking import REQUESTS
+from chabudai.tui import attendance
+from chabudai.tui.asking import REQUESTS, orders
 from chabudai.tui.refusing import explained
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ class Plain:
             "table": self._look_at_table,
             "log": self._log,
             "why": self._why,
+            "seats": self._seats,
+            "bots": self._bots,
         }
 
     async def run(self) -> None:
@@ -86,14 +90,22 @@ class Plain:
         before, self._scene = self._scene, news.scene
         if news.scene.note and (before is None or before.note != news.scene.note):
             self._say(news.scene.note)
-        if before is None or (before.view is None and news.scene.view is not None):
+        if _begins(before, news.scene):
+            self._asked = -1
             self._introduce(news.scene)
+        self._say_all(attendance.changes(before, news.scene, self._words))
         if news.scene.ending is not None and (before is None or before.ending is None):
             for line in news.scene.ending.lines():
                 self._say(line)
-        elif news.scene.yours and self._asked != len(news.scene.log):
+        self._say_all(attendance.prompts(before, news.scene, news.told, self._words))
+        if news.scene.ending is None and news.scene.yours and self._asked != len(news.scene.log):
             self._asked = len(news.scene.log)
-            self._tell("your-move", name=news.scene.name(news.scene.seat))
+            self._ask_for_move(news.scene)
+
+    def _ask_for_move(self, scene: Scene) -> None:
+        left = attendance.time_left(scene, scene.seat or 0, self._words, time.monotonic())
+        self._say_all([f"{left}."] if left else [])
+        self._tell("your-move", name=scene.name(scene.seat))
 
     def _introduce(self, scene: Scene) -> None:
         seats = ", ".join(f"{number} {player.name or '…'}" for number, player in enumerate(scene.players, 1))
@@ -159,8 +171,8 @@ class Plain:
             for line in self._words.say(name).splitlines():
                 self._say(line)
         if self._scene is not None and self._scene.can:
-            asked = ", ".join(name for name, request in REQUESTS.items() if request.allowed(self._scene.can))
-            self._tell("help-requests", requests=asked)
+            asked = ("seats", "bots", *orders(self._scene.can, self._words))
+            self._tell("help-requests", requests=", ".join(asked))
 
     async def _legal(self, _: str) -> None:
         scene = self._scene
@@ -184,6 +196,18 @@ class Plain:
         for line in self._scene.log if self._scene is not None else ():
             self._say(line)
 
+    async def _seats(self, _: str) -> None:
+        if self._scene is None or self._scene.room is None:
+            self._tell("cannot-ask", what="seats")
+            return
+        self._say_all(attendance.seats(self._scene, self._words, time.monotonic()))
+
+    async def _bots(self, _: str) -> None:
+        if self._scene is None or self._scene.room is None:
+            self._tell("cannot-ask", what="bots")
+            return
+        self._say_all(f"{each.bot}: {each.sentence}" for each in self._scene.room.bots)
+
     async def _why(self, move: str) -> None:
         if not move:
             self._tell("why-what")
@@ -201,9 +225,20 @@ class Plain:
     def _tell(self, name: str, /, **values: str | float) -> None:
         self._say(self._words.say(name, **values))
 
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
+
     def _say(self, line: str) -> None:
         self._writer.write(f"{line}\n")
         self._writer.flush()
+
+
+def _begins(before: Scene | None, now: Scene) -> bool:
+    """Tell whether a table or a deal is seen for the first time."""
+    if before is None:
+        return True
+    return (before.view is None) != (now.view is None)
 
 
 def run_plain(table: Table) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import GameIsOver, UnreadableMove
-from chabudai.tui.errors import NotYourTurn, Refused
+from chabudai.tui.errors import NotYourTurn, Refused, Unclear
 
 if TYPE_CHECKING:
     from chabudai.core import ChabudaiError
@@ -28,6 +28,8 @@ def explained(error: ChabudaiError, words: Words) -> str:
         return words.say("is-over")
     if isinstance(error, UnreadableMove) or code == "move/unreadable":
         return words.say("unreadable", examples=_EXAMPLES.sub("", error.hint))
+    if isinstance(error, Unclear):
+        return words.say("unclear", example=error.hint)
     if (name := f"refused-{code.replace('/', '-')}") in words:
         return words.say(name)
     return str(error)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from chabudai.core import Seat, View
+    from chabudai.tui.room import Room
 
 
 class Aid(StrEnum):
@@ -63,6 +64,10 @@ class Scene:
     """Whether after the end there is still something to be told."""
     note: str = ""
     """Something about the table that is not of the game, such as a lost connection."""
+    room: Room | None = None
+    """The table itself, where a server has it."""
+    asides: tuple[str, ...] = ()
+    """What stands below each name: the time left, or that somebody is away."""
 
     @property
     def yours(self) -> bool:
@@ -72,6 +77,10 @@ class Scene:
     def name(self, seat: int | None) -> str:
         """Return who sits at *seat*."""
         return self.players[seat].name if seat is not None else ""
+
+    def aside(self, seat: int) -> str:
+        """Return what stands below a name."""
+        return self.asides[seat] if self.asides else ""
 
     @property
     def others(self) -> tuple[int, ...]:

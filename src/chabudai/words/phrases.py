@@ -17,3 +17,6 @@ PHRASES: Final = (
     "once_more",
 )
 """The stock phrases, by the keys under which the catalogues have their words."""
+
+BETWEEN_GAMES: Final = frozenset({"hello", "good_luck", "well_done", "thanks", "good_game", "once_more"})
+"""What may be said at a silent table too, while no game is on."""

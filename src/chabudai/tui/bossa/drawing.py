@@ -81,8 +81,7 @@ def _hand(scene: Scene, look: Look, seat: int, whose: str, words: Words) -> Draw
     """Draw a hand with what else is at hand below it; the own tiles have numbers."""
     view: Any = scene.view
     moving = view.to_move == seat
-    name = scene.name(seat) + (" z" if scene.players[seat].away else "")
-    tiles = [Span(fitted(f"{'▸' if moving else ' '} {name}", NAME), ACCENT if moving else PLAIN)]
+    tiles = [Span(fitted(f"{'▸' if moving else ' '} {scene.name(seat)}", NAME), ACCENT if moving else PLAIN)]
     numbers = [Span(" " * NAME)]
     for number, tile in enumerate(view.hands[seat], start=1):
         spot = f"{whose} {tile}"
@@ -90,7 +89,7 @@ def _hand(scene: Scene, look: Look, seat: int, whose: str, words: Words) -> Draw
         marks = "[]" if spot == look.cursor else "><" if picked else "  "
         tiles += [*tile_spans(tile, spot=spot, marks=marks), Span(" ")]
         numbers += [Span(f"{'▲' if picked else ' '}{number} ".center(5), PICKED if picked else DIM, spot), Span(" ")]
-    tool_line = (Span(" " * NAME), Span(" · ".join(tools(view, seat, words)), DIM))
+    tool_line = (Span(fitted(f"  {scene.aside(seat)}", NAME), DIM), Span(" · ".join(tools(view, seat, words)), DIM))
     return (tuple(tiles), tuple(numbers), tool_line) if whose == "mine" else (tuple(tiles), tool_line)
 
 

@@ -132,13 +132,17 @@ def _discards(view: HanabiView, prospects: Prospects, words: Words) -> Line:
 def _label(scene: Scene, seat: int) -> Span:
     view: Any = scene.view
     moving = view.to_move == seat
-    name = scene.name(seat) + (" z" if scene.players[seat].away else "")
-    return Span(fitted(f"{'▸' if moving else ' '} {name}", NAME - 1) + " ", ACCENT if moving else PLAIN, f"seat {seat}")
+    name = fitted(f"{'▸' if moving else ' '} {scene.name(seat)}", NAME - 1)
+    return Span(f"{name} ", ACCENT if moving else PLAIN, f"seat {seat}")
+
+
+def _aside(scene: Scene, seat: int) -> Span:
+    return Span(fitted(f"  {scene.aside(seat)}", NAME), DIM)
 
 
 def _other_hand(scene: Scene, look: Look, seat: int, prospects: Prospects) -> Drawing:
     view: Any = scene.view
-    faces, heard, above = [_label(scene, seat)], [Span(" " * NAME)], [Span(" " * NAME)]
+    faces, heard, above = [_label(scene, seat)], [_aside(scene, seat)], [Span(" " * NAME)]
     for slot, card in enumerate(view.hands[seat]):
         spot = card_spot(seat, slot)
         style = BACK if card is None else tint(card)
@@ -180,7 +184,7 @@ def _own_hand(scene: Scene, look: Look, words: Words) -> Drawing:
     rows: list[list[Span]] = [
         [_label(scene, seat)],
         [Span(fitted(f"  {mine}", NAME), DIM)],
-        [Span(" " * NAME)],
+        [_aside(scene, seat)],
         [Span(" " * NAME)],
     ]
     for slot, card in enumerate(view.hands[seat]):

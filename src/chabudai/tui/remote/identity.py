@@ -45,7 +45,16 @@ class Identity:
         """
         me = self.call("GET", "/api/me")
         wanted = name or me["name"] or default
-        return str(me["name"] if wanted == me["name"] else self.call("PUT", "/api/me", {"name": wanted})["name"])
+        return str(me["name"]) if wanted == me["name"] else self.rename(wanted)
+
+    def rename(self, name: str) -> str:
+        """Go by another name at all tables of the server; return it as it was kept.
+
+        Raises:
+            CannotJoin: The server cannot be reached.
+            Refused: It does not take the name.
+        """
+        return str(self.call("PUT", "/api/me", {"name": name})["name"])
 
     def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - plain JSON
         """Ask the server over HTTP.

@@ -29,6 +29,11 @@ class Link(NamedTuple):
         return cls(urlunsplit((parts.scheme, parts.netloc, before, "", "")), table)
 
     @property
+    def text(self) -> str:
+        """What others open."""
+        return f"{self.base}/t/{self.table}"
+
+    @property
     def socket(self) -> str:
         """The address of the WebSocket."""
         return f"ws{self.base.removeprefix('http')}/ws"

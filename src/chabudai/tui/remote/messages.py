@@ -21,12 +21,43 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     kind: str
     name: str = ""
+    host: bool = False
+
+
+class ClockOption(msgspec.Struct, frozen=True):
+    """The thinking time of each player, in seconds."""
+
+    base: int
+    increment: int = 0
 
 
 class Options(msgspec.Struct, frozen=True):
     """What the table agreed on."""
 
+    listed: bool = False
+    talk: str = "stock"
     aid: str = "exclusions"
+    pace: str = "live"
+    clock: ClockOption | None = None
+    spectators: str = "public"
+
+
+class VoteInfo(msgspec.Struct, frozen=True):
+    """What is being proposed."""
+
+    vote: str
+    seat: int
+    target: int | None = None
+    reveals: bool = False
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The thinking times, in milliseconds as they stood at `at`."""
+
+    left: list[int]
+    running: int | None
+    at: int
+    out: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -39,6 +70,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     seat: int | None
     can: list[str]
+    name: str = ""
+    rules: dict[str, Any] = {}
+    practice: bool = False
+    vote: VoteInfo | None = None
+    clock: ClockInfo | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None
 
@@ -63,8 +99,20 @@ class Message(msgspec.Struct, frozen=True):
     entries: list[SentEntry] = []
     position: dict[str, Any] | None = None
     present: list[bool] | None = None
+    watchers: int = 0
     can: list[str] | None = None
+    clock: ClockInfo | None = None
+    now: int = 0
     code: str = ""
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot of the server."""
+
+    name: str
+    sentence: dict[str, str]
+    levels: list[str] = []
+    for_people: bool = False
 
 
 decode = msgspec.json.Decoder(Message).decode

@@ -3,57 +3,62 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
-from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from chabudai.core import ChabudaiError, Record, Seat
-from chabudai.tui.asking import REQUESTS
 from chabudai.tui.errors import CannotJoin, Refused
 from chabudai.tui.face import Face, face_of
-from chabudai.tui.remote import telling
+from chabudai.tui.remote import requests
+from chabudai.tui.remote.chronicle import Chronicle
+from chabudai.tui.remote.company import company
 from chabudai.tui.remote.identity import Identity
 from chabudai.tui.remote.link import Link
-from chabudai.tui.remote.messages import Message, Problem, TableInfo, decode
-from chabudai.tui.scene import Aid, Player, Scene
+from chabudai.tui.remote.messages import Message, Problem, TableInfo
+from chabudai.tui.remote.showing import players, room
+from chabudai.tui.remote.wire import Form, Wire, refused
+from chabudai.tui.scene import Aid, Scene
 from chabudai.tui.table import News, Table
 
 if TYPE_CHECKING:
+    from chabudai.tui.room import Company, Room
     from chabudai.words import Words
 
-WAITS: Final = (0.1, 0.5, 1.0, 2.0, 5.0)
-"""Seconds before each new attempt to connect; the last one goes on for ever."""
 FATAL: Final = frozenset({"table/unknown", "table/private"})
-_LOST: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
 
 class RemoteTable(Table):
-    """Keeps a connection, comes back silently when it is lost, and shows what the server sends."""
+    """Shows what the server sends, and takes people along to the table of a rematch."""
 
-    def __init__(self, link: Link, identity: Identity, info: TableInfo, words: Words) -> None:
+    def __init__(
+        self, link: Link, identity: Identity, info: TableInfo, bots: tuple[Company, ...], words: Words
+    ) -> None:
         """Take what is known after the first look; see `at`."""
         self.words = words
         self.face: Face = face_of(info.game)
-        self._link, self._identity = link, identity
+        self._link, self._identity, self._bots = link, identity, bots
+        self._wire = Wire(link.socket, identity)
         self._info = info
+        self._chronicle = Chronicle(self.face, words)
         self._view: Any = None
         self._memory: Any = None
         self._present: list[bool] = []
-        self._seq = 0
-        self._log: list[str] = []
+        self._watchers = 0
+        self._ahead = 0.0
+        """How far the server's clock is ahead of this machine's, which only goes forward."""
         self._told = 0
-        self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[dict[str, Any], asyncio.Future[Problem | None]]] = {}
         self._note = ""
         self._sat = info.seat is not None
-        self._closing = False
+        self._over = ""
+        """The last table here whose game came to its end."""
+        self._leaving = False
+        """Whether the table of a rematch is wanted."""
+        self._arrived = asyncio.Event()
 
     @classmethod
     def at(cls, text: str, name: str, words: Words) -> RemoteTable:
@@ -66,36 +71,19 @@ class RemoteTable(Table):
         link = Link.read(text)
         identity = Identity(link.base)
         identity.introduce(name, words.say("guest"))
-        given = identity.call("GET", f"/api/tables/{link.table}")
-        return cls(link, identity, msgspec.convert(given["info"], TableInfo), words)
+        info = msgspec.convert(identity.call("GET", f"/api/tables/{link.table}")["info"], TableInfo)
+        bots = company(identity.call("GET", "/api/games"), info.game, words.language)
+        return cls(link, identity, info, bots, words)
 
     async def news(self) -> AsyncGenerator[News, None]:
         """Yield what the server tells, for as long as the table is open."""
-        attempt = 0
-        while not self._closing:
-            try:
-                async with connect(
-                    self._link.socket, additional_headers={"Cookie": self._identity.header}, max_size=None
-                ) as socket:
-                    self._socket = socket
-                    await self._send({"do": "watch", "table": self._link.table, "since": self._seq})
-                    for request, _ in tuple(self._waiting.values()):
-                        # With the same id it counts once, should it have arrived before.
-                        await self._send(request)
-                    async for frame in socket:
-                        attempt = 0
-                        if self._take(decode(frame)):
-                            yield self._news()
-                            await self._join()
-            except _LOST:
-                pass
-            self._socket = None
-            if attempt == 1 and not self._closing:
-                # Once is silent: most connections come back before anybody notices.
+        async for message in self._wire.messages(self._watch):
+            if message is None:
                 self._note = self.words.say("link-lost")
                 yield self._news()
-            await asyncio.sleep(WAITS[min(attempt, len(WAITS) - 1)])
-            attempt += 1
+            elif self._take(message) and not await self._follow():
+                yield self._news()
+                await self._join()
 
     async def play(self, move: str) -> None:
         """Make a move."""
@@ -111,20 +99,23 @@ class RemoteTable(Table):
 
     async def ask(self, what: str, text: str = "") -> None:
         """Ask something of the table."""
-        request = REQUESTS[what]
-        fields = dict(request.fields)
-        if what == "bot":
-            fields["bot"] = text or self.face.bots[-1]
-        if what == "say":
-            fields["phrase" if f"phrase-{text}" in self.words else "text"] = text
-        await self._request(fields)
+        bot = self._room().company
+        if what == "rematch":
+            await self._again()
+        elif what == "name":
+            await asyncio.to_thread(self._identity.rename, requests.written(text, "name Anna"))
+        elif what == "fill":
+            for seat, info in enumerate(self._info.seats):
+                if info.kind == "empty":
+                    await self._request({"do": "add_bot", "bot": text or bot, "seat": seat})
+        else:
+            await self._request(requests.form(what, text, self._info, bot))
 
     async def record(self) -> Record | None:
-        """Fetch the record, once the game is over."""
+        """Fetch the record of the last game that came to its end here."""
+        path = f"/api/tables/{self._over or self._link.table}/record"
         try:
-            given = await asyncio.to_thread(
-                partial(self._identity.call, "GET", f"/api/tables/{self._link.table}/record")
-            )
+            given = await asyncio.to_thread(self._identity.call, "GET", path)
         except Refused as error:
             if error.reason == "record/running":
                 return None
@@ -136,117 +127,105 @@ class RemoteTable(Table):
 
     async def close(self) -> None:
         """Hang up; the seat stays."""
-        self._closing = True
-        if self._socket is not None:
-            await self._socket.close()
+        await self._wire.close()
+
+    def _watch(self) -> Form:
+        """Ask for the table, from what is not known yet of it."""
+        since = self._chronicle.seq if self._link.table == self._info.id else 0
+        return {"do": "watch", "table": self._link.table, "since": since}
 
     async def _join(self) -> None:
         """Sit down, the first time that there is a free seat."""
         if not self._sat and "sit" in self._info.can:
             self._sat = True
             # Somebody else may have been quicker; then one looks on.
-            with suppress(Refused):
-                await self._send({"do": "sit", "table": self._link.table, "id": token_hex(8)})
+            await self._wire.send({"do": "sit", "table": self._link.table, "id": token_hex(8)})
 
-    async def _send(self, request: dict[str, Any]) -> None:
-        if self._socket is not None:
-            with suppress(*_LOST):
-                await self._socket.send(msgspec.json.encode(request).decode())
+    async def _request(self, form: Form) -> None:
+        await self._wire.request({**form, "table": self._link.table})
 
-    async def _request(self, fields: dict[str, Any]) -> None:
-        """Send a request and wait for its answer; it is sent again after a lost connection.
+    async def _again(self) -> None:
+        """Ask for a rematch, or go where the others already are; come back when there."""
+        self._leaving = True
+        self._arrived.clear()
+        if self._info.rematch is None:
+            try:
+                await self._request({"do": "rematch"})
+            except Refused:
+                # Somebody else may have asked in the same moment.
+                if self._info.rematch is None:
+                    self._leaving = False
+                    raise
+        await self._follow()
+        await self._arrived.wait()
 
-        Raises:
-            Refused: The server said no.
-        """
-        name = token_hex(8)
-        request = {**fields, "table": self._link.table, "id": name}
-        answer: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
-        self._waiting[name] = request, answer
-        try:
-            await self._send(request)
-            problem = await answer
-        finally:
-            self._waiting.pop(name, None)
-        if problem is not None:
-            raise _refused(problem)
+    async def _follow(self) -> bool:
+        """Go to the table of the rematch, if it is known and wanted; False to stay."""
+        if not self._leaving or self._info.rematch is None:
+            return False
+        self._leaving = False
+        self._link = self._link._replace(table=self._info.rematch)
+        await self._wire.send({"do": "unwatch", "table": self._info.id})
+        await self._wire.send(self._watch())
+        return True
 
     def _take(self, message: Message) -> bool:
         """Take in a message; True if there is something new to show."""
-        self._answer(message)
-        if message.type == "gone":
-            raise _refused(Problem(message.code, "The table is closed."))
+        if message.type == "welcome":
+            self._ahead = message.now / 1000 - time.monotonic()
         if message.error is not None and message.error.code in FATAL:
             raise CannotJoin(message.error.message, hint=message.error.hint)
-        if message.type not in ("table", "update", "presence"):
+        about = message.table if message.info is None else message.info.id
+        if about != self._link.table or message.type not in ("table", "update", "presence", "gone"):
             return False
-        if message.info is not None:
-            self._info = message.info
-        elif message.can is not None:
-            self._info = msgspec.structs.replace(self._info, can=message.can)
-        self._look_at(message)
+        if message.type == "gone":
+            raise refused(Problem(message.code, "The table is closed."))
+        if about != self._info.id:
+            self._sit_elsewhere()
+        self._know(message)
         return True
 
-    def _look_at(self, message: Message) -> None:
-        """Take in what is to be seen."""
+    def _sit_elsewhere(self) -> None:
+        """Begin anew at the table of a rematch."""
+        self._chronicle = Chronicle(self.face, self.words)
+        self._view = self._memory = None
+        self._told = 0
+        self._arrived.set()
+
+    def _know(self, message: Message) -> None:
+        """Take in what is to be seen; what is left out has not changed."""
         self._note = ""
+        info = message.info or self._info
+        changed = {name: new for name in ("can", "clock") if (new := getattr(message, name)) is not None}
+        self._info = msgspec.structs.replace(info, **changed)
+        if self._info.phase == "over":
+            self._over = self._info.id
         if message.present is not None:
-            self._present = message.present
+            self._present, self._watchers = message.present, message.watchers
         if message.position is not None:
             self._view, self._memory = self.face.read(message.position)
         for entry in message.entries:
-            if entry.seq > self._seq:
-                self._seq = entry.seq
-                self._log += self._sentences(entry.events)
+            self._chronicle.add(entry.seq, entry.events)
 
-    def _answer(self, message: Message) -> None:
-        """Give an answer to who waits for it: by its id, or by the entry that a request made."""
-        answered = [message.id] if message.type in ("answer", "reason") else [entry.id for entry in message.entries]
-        for name in answered:
-            if name is not None and name in self._waiting and not self._waiting[name][1].done():
-                self._waiting[name][1].set_result(message.error)
-
-    def _sentences(self, events: list[dict[str, Any]]) -> list[str]:
-        names = [player.name for player in self._players()]
-        lines: list[str] = []
-        for event in events:
-            if event["event"] == "moved":
-                lines += [self.face.tell(each, names, self.words) for each in event.get("happened", [])]
-            else:
-                lines.append(telling.tell(event, names, self.words))
-        return [line for line in lines if line]
-
-    def _players(self) -> tuple[Player, ...]:
-        present = [*self._present, *[True] * len(self._info.seats)]
-        return tuple(
-            self._player(seat.kind, seat.name, present[number]) for number, seat in enumerate(self._info.seats)
-        )
-
-    def _player(self, kind: str, name: str, present: bool) -> Player:  # noqa: FBT001 - one of the seat's facts
-        if kind == "empty":
-            return Player("")
-        if kind == "bot":
-            return Player(telling.bot_name(name), bot=True)
-        return Player(name or self.words.say("guest"), away=not present)
+    def _room(self) -> Room:
+        return room(self._info, self._link, self._bots, self.words, self._ahead)
 
     def _news(self) -> News:
-        told, self._told = tuple(self._log[self._told :]), len(self._log)
-        info = self._info
+        info, log = self._info, self._chronicle.lines
+        told, self._told = tuple(log[self._told :]), len(log)
+        # A name is the server's business, not the table's; and where the others went, one may follow.
+        more = {"name"} | ({"rematch"} if info.rematch is not None else set())
         scene = Scene(
-            players=self._players(),
+            players=players(info, self._present, self.words),
             seat=None if info.seat is None else Seat(info.seat),
             view=self._view,
             memory=self._memory,
             aid=Aid(info.options.aid),
-            log=tuple(self._log),
-            can=frozenset(info.can),
+            log=tuple(log),
+            can=frozenset(info.can) | more,
             note=self._note,
+            room=replace(self._room(), watchers=self._watchers),
         )
         if info.phase == "over":
-            ending = self.face.ending(scene, self.words, info.result)
-            scene = replace(scene, ending=ending)
+            scene = replace(scene, ending=self.face.ending(scene, self.words, info.result))
         return News(scene, told)
-
-
-def _refused(problem: Problem) -> Refused:
-    return Refused(problem.code, problem.message, hint=problem.hint, rule=problem.rule)

@@ -237,7 +237,7 @@ bossa-draw = A draw.
 ## At the table
 
 log-sat = { $who } sat down.
-log-named = { $who } goes by a new name.
+log-named = { $who } is called { $name } now.
 log-bot-sat = { $who } sat down.
 log-left = { $who } left.
 log-changed = The host changed the table.

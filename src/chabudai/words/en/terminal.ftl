@@ -30,6 +30,7 @@ is-legal = You can do that.
 unreadable = That is not a move. Write for example: { $examples }. Type help for more.
 why-what = Name a move after the word why.
 cannot-ask = You cannot ask for that now: { $what }.
+unclear = That is not clear. Write for example: { $example }.
 why-H2-1 = You do not have so many cards.
 why-H3-1 = No clue token is left. Discard a card to get one back.
 why-H3-2 = A clue goes to another player and names a colour or a value.
@@ -58,6 +59,12 @@ pile-short = Pile
 gone-short = Gone
 empty-seat = free
 wait-start = The game has not begun.
+wait-you = Everybody is here. The game begins when you start it.
+is-away = away
+went-away = { $name } is away.
+came-back = { $name } is back.
+time-of = { $time } left
+log-seats-exchanged = Seats { $one } and { $two } were exchanged.
 link-lost = The connection is lost. Trying again …
 
 ## Screen
@@ -80,14 +87,21 @@ quit-leave = Leave
 quit-stay = Stay
 too-small = The screen needs at least 80 columns and 24 lines.
 saved = The record is in { $file }.
-ask-sit = Sit down
+ask-sit = Sit down on seat { $seat }
+ask-move = Move to seat { $seat }
 ask-bot = Add a bot
+ask-remove = Empty a seat
+ask-exchange = Exchange two seats
+ask-change = Change seats, rules and options
 ask-start = Start the game
 ask-back = Ask to take back my last move
 ask-resign = Propose to give up
 ask-agree = Agree
 ask-refuse = Refuse
 ask-rematch = Once more
+ask-name = Change my name
+ask-title = Rename the table
+ask-say = Say something of my own
 ask-leave = Leave the table
 
 ## Help
@@ -99,7 +113,7 @@ help-keys = Arrow keys   move over the board; Enter presses what lies there
     Escape       takes the choice back
     m            all moves, in words
     l            the log
-    t            ask something of the table, at a server
+    t            ask the table of a server; + and - answer it
     ?            this page
     q            leave
 help-hanabi = Cards are a letter and a value: W white, R red, B blue, Y yellow, G green, M multicolour.
@@ -121,3 +135,9 @@ help-moves-hanabi = Moves: play 3, play 3 as red, discard 1, clue 2 red, clue 2 
 help-moves-bossa = Moves: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (yours, theirs), redraw 2/3. A tile is white/black pips; a star is the modifier.
 help-requests = At this table also: { $requests }.
+can-type = Now you can type: { $orders }.
+usage-seat = SEAT
+usage-bot = BOT
+usage-name = NAME
+usage-text = WORDS
+usage-terms = RULE=VALUE

@@ -237,7 +237,7 @@ bossa-draw = Empate.
 ## En la mesa
 
 log-sat = { $who } se sentó.
-log-named = { $who } tiene un nombre nuevo.
+log-named = { $who } se llama ahora { $name }.
 log-bot-sat = { $who } se sentó.
 log-left = { $who } se fue.
 log-changed = Quien abrió la mesa la ha cambiado.

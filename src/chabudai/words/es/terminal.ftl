@@ -30,6 +30,7 @@ is-legal = Se puede hacer.
 unreadable = Eso no es una jugada. Escribe por ejemplo: { $examples }. Con help verás más.
 why-what = Escribe una jugada después de la palabra why.
 cannot-ask = Ahora no se puede pedir: { $what }.
+unclear = No está claro. Escribe por ejemplo: { $example }.
 why-H2-1 = No tienes tantas cartas.
 why-H3-1 = No queda ninguna ficha de pista. Descarta una carta para recuperar una.
 why-H3-2 = Una pista va a otra persona y nombra un color o un valor.
@@ -58,6 +59,12 @@ pile-short = Reserva
 gone-short = Fuera
 empty-seat = libre
 wait-start = La partida aún no ha empezado.
+wait-you = Ya estáis todos. La partida empieza cuando tú quieras.
+is-away = ausente
+went-away = { $name } no está.
+came-back = { $name } ha vuelto.
+time-of = quedan { $time }
+log-seats-exchanged = Se han intercambiado los sitios { $one } y { $two }.
 link-lost = Se ha perdido la conexión. Probando otra vez …
 
 ## Pantalla
@@ -80,14 +87,21 @@ quit-leave = Salir
 quit-stay = Quedarse
 too-small = La pantalla necesita al menos 80 columnas y 24 líneas.
 saved = La partida está guardada en { $file }.
-ask-sit = Siéntate
+ask-sit = Siéntate en el sitio { $seat }
+ask-move = Pasa al sitio { $seat }
 ask-bot = Añade un bot
+ask-remove = Deja libre un sitio
+ask-exchange = Intercambia dos sitios
+ask-change = Cambia sitios, reglas y opciones
 ask-start = Empieza la partida
 ask-back = Pide deshacer tu última jugada
 ask-resign = Propón rendirse
 ask-agree = Acepta
 ask-refuse = Rechaza
 ask-rematch = Otra partida
+ask-name = Cambia mi nombre
+ask-title = Cambia el nombre de la mesa
+ask-say = Escribe algo tuyo
 ask-leave = Deja la mesa
 
 ## Ayuda
@@ -99,7 +113,7 @@ help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
     Esc          retira la elección
     m            todas las jugadas, en palabras
     l            el diario
-    t            pedir algo a la mesa de un servidor
+    t            pedir algo a la mesa de un servidor; + y - responden
     ?            esta página
     q            salir
 help-hanabi = Las cartas son una letra y un valor: W blanco, R rojo, B azul, Y amarillo, G verde, M multicolor.
@@ -121,3 +135,9 @@ help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 
 help-moves-bossa = Jugadas: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (tuya, suya), redraw 2/3. Una ficha es blancos/negros; el asterisco es el modificador.
 help-requests = En esta mesa también: { $requests }.
+can-type = Ahora puedes escribir: { $orders }.
+usage-seat = SITIO
+usage-bot = BOT
+usage-name = NOMBRE
+usage-text = PALABRAS
+usage-terms = REGLA=VALOR

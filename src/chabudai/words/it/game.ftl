@@ -237,7 +237,7 @@ bossa-draw = Pareggio.
 ## Al tavolo
 
 log-sat = { $who } si è seduto.
-log-named = { $who } ha un nuovo nome.
+log-named = { $who } ora si chiama { $name }.
 log-bot-sat = { $who } si è seduto.
 log-left = { $who } se n’è andato.
 log-changed = Chi ha aperto il tavolo l’ha cambiato.

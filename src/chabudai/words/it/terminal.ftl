@@ -30,6 +30,7 @@ is-legal = Si può fare.
 unreadable = Questa non è una mossa. Scrivi per esempio: { $examples }. Con help trovi il resto.
 why-what = Scrivi una mossa dopo la parola why.
 cannot-ask = Adesso non si può chiedere: { $what }.
+unclear = Non è chiaro. Scrivi per esempio: { $example }.
 why-H2-1 = Non hai così tante carte.
 why-H3-1 = Non ci sono più gettoni indizio. Scarta una carta per riaverne uno.
 why-H3-2 = Un indizio va a un’altra persona e dice un colore o un valore.
@@ -58,6 +59,12 @@ pile-short = Riserva
 gone-short = Scartate
 empty-seat = libero
 wait-start = La partita non è ancora cominciata.
+wait-you = Ci siete tutti. La partita comincia quando vuoi tu.
+is-away = assente
+went-away = { $name } non c’è più.
+came-back = { $name } è di nuovo qui.
+time-of = restano { $time }
+log-seats-exchanged = I posti { $one } e { $two } sono stati scambiati.
 link-lost = La connessione è caduta. Riprovo …
 
 ## Schermo
@@ -80,14 +87,21 @@ quit-leave = Esci
 quit-stay = Resta
 too-small = Lo schermo deve avere almeno 80 colonne e 24 righe.
 saved = La partita è salvata in { $file }.
-ask-sit = Siediti
+ask-sit = Siediti al posto { $seat }
+ask-move = Spostati al posto { $seat }
 ask-bot = Aggiungi un bot
+ask-remove = Libera un posto
+ask-exchange = Scambia due posti
+ask-change = Cambia posti, regole e opzioni
 ask-start = Comincia la partita
 ask-back = Chiedi di ritirare la tua ultima mossa
 ask-resign = Proponi di arrendersi
 ask-agree = Accetta
 ask-refuse = Rifiuta
 ask-rematch = Un’altra partita
+ask-name = Cambia il mio nome
+ask-title = Rinomina il tavolo
+ask-say = Scrivi qualcosa di tuo
 ask-leave = Lascia il tavolo
 
 ## Aiuto
@@ -99,7 +113,7 @@ help-keys = Frecce       per muoversi sul tavolo; Invio preme ciò che c’è l�
     Esc          ritira la scelta
     m            tutte le mosse, a parole
     l            il diario
-    t            chiedere qualcosa al tavolo di un server
+    t            chiedere al tavolo di un server; + e - rispondono
     ?            questa pagina
     q            uscire
 help-hanabi = Le carte sono una lettera e un valore: W bianco, R rosso, B blu, Y giallo, G verde, M multicolore.
@@ -121,3 +135,9 @@ help-moves-hanabi = Mosse: play 3, play 3 as red, discard 1, clue 2 red, clue 2 
 help-moves-bossa = Mosse: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (la tua, la sua), redraw 2/3. Una tessera è bianchi/neri; l’asterisco è il modificatore.
 help-requests = A questo tavolo anche: { $requests }.
+can-type = Ora puoi scrivere: { $orders }.
+usage-seat = POSTO
+usage-bot = BOT
+usage-name = NOME
+usage-text = PAROLE
+usage-terms = REGOLA=VALORE

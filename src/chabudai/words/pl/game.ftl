@@ -247,7 +247,7 @@ bossa-draw = Remis.
 ## Przy stole
 
 log-sat = { $who } siada.
-log-named = { $who } ma nowe imię.
+log-named = { $who } nazywa się teraz { $name }.
 log-bot-sat = { $who } siada.
 log-left = { $who } odchodzi.
 log-changed = Gospodarz zmienił ustawienia stołu.

@@ -30,6 +30,7 @@ is-legal = Można to zrobić.
 unreadable = To nie jest ruch. Napisz na przykład: { $examples }. Więcej po słowie help.
 why-what = Po słowie why napisz ruch.
 cannot-ask = Teraz nie można o to prosić: { $what }.
+unclear = To niejasne. Napisz na przykład: { $example }.
 why-H2-1 = Nie masz tylu kart.
 why-H3-1 = Nie ma już żetonów wskazówek. Odrzuć kartę, aby odzyskać jeden.
 why-H3-2 = Wskazówkę daje się komuś innemu; wskazuje kolor albo wartość.
@@ -58,6 +59,12 @@ pile-short = Stos
 gone-short = Odrzucone
 empty-seat = wolne
 wait-start = Gra jeszcze się nie zaczęła.
+wait-you = Wszyscy już są. Gra zacznie się, gdy ją rozpoczniesz.
+is-away = poza stołem
+went-away = { $name }: poza stołem.
+came-back = { $name }: znów przy stole.
+time-of = zostało { $time }
+log-seats-exchanged = Zamieniono miejsca { $one } i { $two }.
 link-lost = Połączenie zerwane. Próbuję ponownie …
 
 ## Ekran
@@ -80,14 +87,21 @@ quit-leave = Wyjdź
 quit-stay = Zostań
 too-small = Ekran musi mieć co najmniej 80 kolumn i 24 wiersze.
 saved = Zapis gry jest w pliku { $file }.
-ask-sit = Usiądź
+ask-sit = Usiądź na miejscu { $seat }
+ask-move = Przesiądź się na miejsce { $seat }
 ask-bot = Dodaj bota
+ask-remove = Zwolnij miejsce
+ask-exchange = Zamień dwa miejsca
+ask-change = Zmień miejsca, zasady i opcje
 ask-start = Zacznij grę
 ask-back = Poproś o cofnięcie ostatniego ruchu
 ask-resign = Zaproponuj poddanie się
 ask-agree = Zgódź się
 ask-refuse = Odmów
 ask-rematch = Jeszcze raz
+ask-name = Zmień moje imię
+ask-title = Zmień nazwę stołu
+ask-say = Napisz coś od siebie
 ask-leave = Odejdź od stołu
 
 ## Pomoc
@@ -99,7 +113,7 @@ help-keys = Strzałki     ruch po stole; Enter naciska to, co tam leży
     Esc          cofa wybór
     m            wszystkie ruchy, słowami
     l            dziennik
-    t            prośby przy stole na serwerze
+    t            prośby przy stole na serwerze; + i - to odpowiedzi
     ?            ta strona
     q            wyjście
 help-hanabi = Karta to litera i wartość: W biały, R czerwony, B niebieski, Y żółty, G zielony, M wielobarwny.
@@ -121,3 +135,9 @@ help-moves-hanabi = Ruchy: play 3, play 3 as red, discard 1, clue 2 red, clue 2 
 help-moves-bossa = Ruchy: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (twoja, cudza), redraw 2/3. Płytka to białe/czarne; gwiazdka to modyfikator.
 help-requests = Przy tym stole także: { $requests }.
+can-type = Teraz możesz napisać: { $orders }.
+usage-seat = MIEJSCE
+usage-bot = BOT
+usage-name = IMIĘ
+usage-text = SŁOWA
+usage-terms = ZASADA=WARTOŚĆ
