@@ -16,6 +16,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    // What the first screen needs comes in one file: many small ones weigh more in headers than in content.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/chabudai/words')] },
