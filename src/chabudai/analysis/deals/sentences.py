@@ -36,15 +36,14 @@ def standing(bots: Sequence[Tries], reached: int, words: Words) -> Iterator[str]
 
 
 def _sentence(tries: Tries, words: Words) -> str:
-    reached = tries.reached
-    if len(tries.bots) > 1:
-        first, second = tries.bots
+    reached, bots = tries.reached, tries.bots
+    if len(bots) > 1:
         wins, draws = reached.count(1), reached.count(0)
-        return words.say("deal-wins", first=first, second=second, wins=wins, tries=len(reached), draws=draws)
-    values = {"mean": f"{tries.mean:.1f}", "least": min(reached), "most": max(reached)}
+        return words.say("deal-wins", first=bots[0], second=bots[1], wins=wins, tries=len(reached), draws=draws)
+    mean, least, most = f"{tries.mean:.1f}", min(reached), max(reached)
     if not tries.drawn:
-        return words.say("deal-bot-same", bot=tries.bots[0], **values)
-    return words.say("deal-bot", bot=tries.bots[0], tries=len(reached), **values)
+        return words.say("deal-bot-same", bot="".join(bots), mean=mean, least=least, most=most)
+    return words.say("deal-bot", bot="".join(bots), tries=len(reached), mean=mean, least=least, most=most)
 
 
 def _bars(tries: Tries) -> Iterator[str]:
