@@ -15,7 +15,7 @@ from tests.web.serving import Server
 
 LIMIT = 150_000
 SETTLED = 1_500
-ROUTES = ("", "new/hanabi", "learn", "rules/hanabi", "settings", "replay")
+ROUTES = ("", "new/hanabi", "learn", "rules/hanabi", "settings", "puzzles/hanabi", "deal/hanabi", "replay")
 
 
 def main() -> None:
