@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -15,9 +16,9 @@ from alembic.script import ScriptDirectory
 from tests.server.running import fresh_database
 
 from chabudai.server.happenings import Entry, Renamed
-from chabudai.server.store import Append, Store, StoreFailed
+from chabudai.server.store import Append, Dealt, Store, StoreFailed
 from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
-from chabudai.server.store.schema import metadata
+from chabudai.server.store.schema import metadata, tables
 from chabudai.server.store.store import body_of
 
 
@@ -55,6 +56,44 @@ def test_the_newest_migration_is_the_one_that_is_expected() -> None:
     config = Config()
     config.set_main_option("script_location", "chabudai.server.store:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+def test_games_of_an_older_form_are_kept(url: str) -> None:
+    """A database of the first form gets what is new, and its tables stay."""
+    engine = open_engine(url)
+    config = Config()
+    config.set_main_option("script_location", "chabudai.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(sa.insert(tables).values(id="old", created=1, listed=False))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(sa.select(tables.c.id)).scalars().all() == ["old"]
+    engine.dispose()
+
+
+def test_a_deal_counts_the_first_time_for_everybody_at_the_table(url: str) -> None:
+    """One who has seen the cards before is enough; what is not over, or another deal, is not counted."""
+    entry = body_of(Entry(1, [Renamed("a")]))
+
+    async def dealt(store: Store, table: str, deal: str, reached: int | None, *people: str) -> None:
+        members = [(person, 1) for person in people]
+        await store.append(Append(table, 1, entry, opened=1, members=members, dealt=Dealt(deal, people)))
+        await store.append(Append(table, 2, entry, reached=reached))
+
+    async def story(store: Store) -> None:
+        await dealt(store, "a", "hanabi/2/1", 20, "ann", "bob")
+        await dealt(store, "b", "hanabi/2/1", 25, "bob", "cleo")
+        await dealt(store, "c", "hanabi/2/2", 24, "bob")
+        await dealt(store, "d", "hanabi/2/1", 20, "dan")
+        await dealt(store, "e", "hanabi/2/1", None, "eve")
+        assert await store.reached("hanabi/2/1") == [(20, 2)]
+        assert await store.reached("hanabi/2/2") == [(24, 1)]
+
+    with_store(url, story)
 
 
 def test_an_entry_comes_once(url: str) -> None:
