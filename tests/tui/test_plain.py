@@ -139,6 +139,7 @@ def test_a_numbered_deal_ends_with_what_bots_made_of_it(game: str, play: Play, t
     lines.play(any_move(Chance("deal", game)))
 
     assert lines.end() == 0
+    assert lines.heard[0] == f"{game.capitalize()}, deal 12"
     assert json.loads(saved.read_text("utf-8"))["seed"] == Deal(game, 2, 12).seed
     heard = [line for line in lines.heard if " of 20 tries" in line or "the first seat wins" in line]
     assert [line.split()[3] if game == "hanabi" else line.split()[0] for line in heard] == {

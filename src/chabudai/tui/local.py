@@ -77,6 +77,9 @@ class LocalTable(Table):
         self._pool: BotPool | None = None
         self._standing = None if agreement.deal is None else Standing(agreement.deal, words)
         self._counting, self._note = agreement.deal is not None, ""
+        if agreement.deal is not None:
+            told = words.say("deal-name", game=words.say(game.name), number=agreement.deal.number)
+            self._logs = [[told] for _ in seats]
 
     @property
     def _people(self) -> tuple[int, ...]:
