@@ -17,6 +17,7 @@ from chabudai.games.bossa.table import Phase
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.server import requests as ask
 from chabudai.server.acts import decide, opened
+from chabudai.server.because import Because, Worded
 from chabudai.server.chair import Person
 from chabudai.server.happenings import Entry, Moved, Sat, Secret, Started
 from chabudai.server.live import Live
@@ -33,6 +34,8 @@ HANABI: list[tuple[str, int, dict[str, Any]]] = [
     for players in range(2, 6)
     for switches in product((False, True), repeat=4)
 ]
+REASON = Worded("because-of-what-i-see", {"card": "R5"})
+"""What bots think about every move."""
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [*HANABI, *([("bossa", 2, {})] * 16)]
 
 
@@ -59,8 +62,8 @@ class Spy:
         self.game = GAMES[game]
         self.choose = self.game.rehearsal(Chance("rehearsal", str(number)))
 
-    def add(self, events: list[Any], secret: Secret | None = None) -> None:
-        self.table.apply(self.table.seq + 1, Entry(1_000, events, secret=secret))
+    def add(self, events: list[Any], secret: Secret | None = None, why: Because | None = None) -> None:
+        self.table.apply(self.table.seq + 1, Entry(1_000, events, secret=secret, why=why))
 
     def run(self) -> Counter[str]:
         """Play to the end."""
@@ -72,7 +75,7 @@ class Spy:
                 self.spy_on_refusals()
             move = self.choose(match.state)
             before = copy.copy(self.table)
-            self.add([Moved(match.state.to_move, str(move))])
+            self.add([Moved(match.state.to_move, str(move))], why=REASON)
             if self.chance.below(100) < self.thoroughness and self.table.phase == "playing":
                 self.spy_on_update(before, move)
         self.counts["games"] += 1
@@ -178,9 +181,10 @@ class Spy:
         return state
 
     def no_secrets(self, sent: bytes, person: Person) -> None:
-        """No seed and nobody's identity in any message."""
+        """No seed, no bot's reason and nobody's identity in any message."""
         text = sent.decode()
         assert self.seed not in text
+        assert REASON.name not in text
         assert "identity-of-" not in text, person
         for key in ('"seed"', '"deck"', '"pile"', '"aside"', '"secret"', '"who"', '"by"'):
             assert key not in text, key

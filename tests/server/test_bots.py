@@ -53,9 +53,10 @@ def test_a_failing_bot_is_tried_again_and_then_replaced(error: Exception | str, 
     """Twice in vain, and the table is told which simpler bot goes on."""
     pool = Failing(error)
     found = table()
-    events = asyncio.run(bot_turn(found, found.turn or 0, pool))  # type: ignore[arg-type]
+    events, reason = asyncio.run(bot_turn(found, found.turn or 0, pool))  # type: ignore[arg-type]
     assert isinstance(events[0], BotFailed)
     assert (events[0].bot, events[0].why, events[0].now) == ("cautious", why, "random")
+    assert reason is None
     assert pool.asked == 2
 
 
@@ -122,7 +123,8 @@ def test_a_compiled_bot_is_waited_for() -> None:
         pool = BotPool(1, 15)
         found = table("encoder")
         try:
-            return await bot_turn(found, found.turn or 0, pool)
+            events, _ = await bot_turn(found, found.turn or 0, pool)
+            return events
         finally:
             await pool.close()
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from chabudai.server.because import Because
 from chabudai.server.options import Options, VoteKind
 
 
@@ -221,3 +222,5 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str | None = None
     """The request's own id, by which a repeated request is recognised."""
     secret: Secret | None = None
+    why: Because | None = None
+    """Why the bot made the move in it. It may speak of what only the bot saw: told to nobody before the end."""

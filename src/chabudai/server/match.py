@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from chabudai.core import Event, Json, JsonObject
+    from chabudai.server.because import Because
     from chabudai.server.messages import Result
     from chabudai.server.options import Aid
     from chabudai.server.sight.sight import Sight
@@ -28,7 +29,7 @@ SIGHTS: Final[dict[str, Sight]] = {"hanabi": HanabiSight(), "bossa": BossaSight(
 class Step:
     """A move that was made, its author and all that it brought about."""
 
-    __slots__ = ("after", "before", "events", "memory", "move", "seat")
+    __slots__ = ("after", "before", "events", "memory", "move", "seat", "why")
 
     def __init__(self, before: Any, move: Any, after: Any, events: tuple[Event, ...], memory: Any) -> None:  # noqa: ANN401
         """Keep both positions: they share most of their parts."""
@@ -38,6 +39,8 @@ class Step:
         self.after = after
         self.events = events
         self.memory = memory
+        self.why: Because | None = None
+        """A bot's reason, for when the game is over."""
 
 
 class Match:

@@ -8,6 +8,7 @@ import msgspec
 
 from chabudai.core import InvalidRecord, Record
 from chabudai.games import GAMES
+from chabudai.server.because import Because, Sentence
 from chabudai.server.happenings import Moved
 from chabudai.server.match import Match
 from chabudai.server.messages import Position, Result
@@ -31,6 +32,8 @@ class Replay(msgspec.Struct):
     result: Result | None
     seats: list[str]
     """Who sat where, as far as it is known."""
+    why: list[Because | None]
+    """For each move why its bot made it, as far as it is known; a record has what was noted of it."""
 
 
 def replay_of_table(table: Table, eyes: str) -> Replay:
@@ -47,7 +50,11 @@ def replay_of_record(record: Record, eyes: str, aid: Aid) -> Replay:
     """Show a record of anybody's."""
     for _ in record.replay(GAMES):
         pass
-    return _replay(Match.recorded(record), eyes, aid, [])
+    shown = _replay(Match.recorded(record), eyes, aid, list(record.names))
+    for note in record.notes:
+        if note.move is not None and shown.moves[note.move - 1].seat == note.seat:
+            shown.why[note.move - 1] = Sentence(note.text)
+    return shown
 
 
 def _replay(match: Match, eyes: str, aid: Aid, seats: list[str]) -> Replay:
@@ -66,4 +73,5 @@ def _replay(match: Match, eyes: str, aid: Aid, seats: list[str]) -> Replay:
         positions,
         match.result(),
         seats,
+        [step.why for step in match.steps],
     )

@@ -119,6 +119,7 @@ class Table:
         for event in entry.events:
             if isinstance(event, happen.Moved):
                 made = self._move(event, entry.at, step)
+                made.why = entry.why
             else:
                 self._happen(event, entry.secret, entry.at)
         self.log.append((entry, made))

@@ -77,12 +77,12 @@ class Turns:
     async def _bot(self, live: Live, seat: int) -> None:
         started = time.monotonic()
         table, position = live.table, live.table.seq
-        events = await bot_turn(table, seat, self._house.pool)
+        events, why = await bot_turn(table, seat, self._house.pool)
         await asyncio.sleep(max(0.0, self._house.settings.bot_pause - (time.monotonic() - started)))
         async with live.lock:
             chair = live.table.chairs[seat]
             if live.table is table and live.table.turn == seat and chair.bot is not None and _same(table, position):
-                await self._house.add(live, Entry(now(), events), Draft(events))
+                await self._house.add(live, Entry(now(), events, why=why), Draft(events))
 
     def _time_is_up(self, live: Live) -> None:
         live.timer = None

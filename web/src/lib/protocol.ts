@@ -674,6 +674,26 @@ export interface Replay {
   positions: (HanabiPosition | BossaPosition)[];
   result: Result | null;
   seats: string[];
+  why: (Worded | Sentence | null)[];
+}
+
+/** A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes. */
+export interface Worded {
+  is: "message";
+  name: string;
+  values?: Record<string, string | number | Seated | Worded>;
+}
+
+/** Whoever sits at a seat, by the name that the reader knows. */
+export interface Seated {
+  is: "player";
+  seat: number;
+}
+
+/** A sentence in the bot's own words, in whatever language it speaks. */
+export interface Sentence {
+  is: "sentence";
+  text: string;
 }
 
 /** You, as the server knows you. */

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from chabudai.bots import BOTS, bot_seed
 from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
 from chabudai.core import ChabudaiError
+from chabudai.server.because import because
 from chabudai.server.happenings import AnyHappening, BotFailed, Moved
 from chabudai.server.sight.eyes import Eyes
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
+    from chabudai.server.because import Because
     from chabudai.server.match import Match
     from chabudai.server.table import Table
 
@@ -20,15 +22,15 @@ SIMPLEST = "random"
 _log = logging.getLogger(__name__)
 
 
-async def bot_turn(table: Table, seat: int, pool: BotPool) -> list[AnyHappening]:
-    """Return what the bot at *seat* makes happen: its move, or its failure."""
+async def bot_turn(table: Table, seat: int, pool: BotPool) -> tuple[list[AnyHappening], Because | None]:
+    """Return what the bot at *seat* makes happen, its move or its failure, and why it moved so."""
     match, bot = table.match, table.chairs[seat].bot
     if match is None or bot is None:
-        return []
+        return [], None
     why: Literal["crash", "timeout", "illegal"] = "crash"
     for _ in range(2):
         try:
-            move, _ = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
+            move, reason = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
             match.state.play(match.game.parse(move))
         except BotTimedOut:
             why = "timeout"
@@ -38,8 +40,8 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> list[AnyHappening]
         except ChabudaiError:
             why = "illegal"
         else:
-            return [Moved(seat, move)]
-    return [BotFailed(seat, bot, why, simpler(table.game, bot, match))]
+            return [Moved(seat, move)], because(reason)
+    return [BotFailed(seat, bot, why, simpler(table.game, bot, match))], None
 
 
 def question(table: Table, match: Match, seat: int, bot: str) -> Question:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.core import Record
+from chabudai.core import Note, Record, Seat
+from chabudai.server.because import said
 from chabudai.server.happenings import TakenBack
 from chabudai.server.messages import Result
 from chabudai.server.options import Aid
@@ -17,19 +21,21 @@ from chabudai.server.replay import Replay, replay_of_record, replay_of_table
 from chabudai.server.showing import encode, eyes_of
 from chabudai.server.table import Table
 from chabudai.server.visitor import desk_of
+from chabudai.words import Words
 
 AnyHttp = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 Eyes = Annotated[
     Literal["all", "public", "0", "1", "2", "3", "4"], Parameter(description="Whose eyes: a seat, public, or all.")
 ]
+Language = Annotated[Literal["en", "it", "es", "pl"], Parameter(description="The language of the bots' reasons.")]
 
 
 class TableRecord(msgspec.Struct):
     """A game that is over, whole, and what its record does not say."""
 
     record: dict[str, Any]
-    """In the engine's form: rules, seed, deal and moves."""
+    """In the engine's form: rules, seed, deal and moves, with the bots' reasons as notes."""
     name: str
     seats: list[str]
     """Who sat where at the end."""
@@ -53,9 +59,9 @@ class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/api/tables/{table:str}/record", tags=["records"])
-async def record(request: AnyHttp, table: TableId) -> TableRecord:
+async def record(request: AnyHttp, table: TableId, language: Language = "en") -> TableRecord:
     """Download a game that is over."""
-    return table_record(await over(request, table))
+    return table_record(await over(request, table), language)
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"])
@@ -71,8 +77,8 @@ async def replay_upload(data: GivenRecord) -> Response[Replay]:
     return _json(replay_of_record(Record.from_json(data.record), data.eyes, data.aid))
 
 
-def table_record(table: Table) -> TableRecord:
-    """Return the whole game of a table."""
+def table_record(table: Table, language: str = "en") -> TableRecord:
+    """Return the whole game of a table; what bots thought is noted in this *language* once it is over."""
     if table.match is None:
         raise RunningGame("No game was played.", hint="Play one first.")
     back = [
@@ -82,7 +88,7 @@ def table_record(table: Table) -> TableRecord:
         if isinstance(event, TakenBack)
     ]
     return TableRecord(
-        dict(table.match.record().to_json()),
+        dict(replace(table.match.record(), notes=tuple(_notes(table, language))).to_json()),
         table.name,
         [chair.label for chair in table.chairs],
         table.result(),
@@ -91,6 +97,20 @@ def table_record(table: Table) -> TableRecord:
         not (table.practice or table.marked),
         back,
     )
+
+
+def _notes(table: Table, language: str) -> Iterator[Note]:
+    if table.match is None or table.phase != "over":
+        return
+    names = [chair.label for chair in table.chairs]
+    for number, step in enumerate(table.match.steps, 1):
+        if step.why is not None and (text := said(step.why, _words(language), names)):
+            yield Note(Seat(step.seat), text, move=number)
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, ("game", "bots"))
 
 
 async def over(request: AnyHttp, table: str) -> Table:

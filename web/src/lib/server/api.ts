@@ -80,8 +80,9 @@ export const tableReplay = (table: string, eyes: Eyes): Promise<Replay> =>
 export const recordReplay = (record: unknown, eyes: Eyes): Promise<Replay> =>
   call('POST', 'replay', { record, eyes });
 
-export const tableRecord = async (table: string): Promise<unknown> =>
-  (await call<{ record: unknown }>('GET', `tables/${table}/record`)).record;
+/** A whole game; what bots thought is noted in a language. */
+export const tableRecord = async (table: string, language: string): Promise<unknown> =>
+  (await call<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
 
 /** Ask for a review of a table or a record; asking twice begins it once. */
 export const askReview = (wanted: object): Promise<ReviewProgress> =>

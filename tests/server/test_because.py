@@ -1,0 +1,172 @@
+"""Bots' reasons: kept with their moves, told after the end, in the language of the reader."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.client import Client
+from tests.server.running import Server
+
+from chabudai.bots.reason import Reason, Who
+from chabudai.bots.thinking import Thought
+from chabudai.core import Record, Seat
+from chabudai.games import GAMES
+from chabudai.server.because import LONGEST, Because, Seated, Sentence, Worded, because, said
+from chabudai.server.bots.player import bot_turn
+from chabudai.server.happenings import AnyHappening, BotSat, Created, Entry, Moved, Secret, Started, Stopped, TakenBack
+from chabudai.server.match import settled_rules
+from chabudai.server.options import Aid, Options
+from chabudai.server.replay import replay_of_record, replay_of_table
+from chabudai.server.routes.records import table_record
+from chabudai.server.store.store import body_of
+from chabudai.server.table import Table
+from chabudai.words import LANGUAGES, Words
+
+SAVES = Reason("because-saves", {"who": Who(Seat(1)), "card": Reason("card", {"colour": "red", "value": 5})})
+STORED = Worded("because-saves", {"who": Seated(1), "card": Worded("card", {"colour": "red", "value": 5})})
+
+
+def table(*reasons: Because | None) -> Table:
+    """Return a table of two bots with a clue for each of these reasons, read back from what is stored."""
+    rules: dict[str, Any] = dict(settled_rules("hanabi", 2, {"first": 0}, "seed"))
+    events: list[AnyHappening] = [Created("", "hanabi", 2, rules, Options()), BotSat(0, "partner"), BotSat(1, "random")]
+    entries = [Entry(1, [*events, Started(rules)], secret=Secret(seed="seed"))]
+    found = Table("t")
+    found.apply(1, entries[0])
+    assert found.match is not None
+    for seq, why in enumerate(reasons, 2):
+        clue = next(str(move) for move in found.match.state.legal_moves() if "clue" in str(move))
+        entry = Entry(1, [Moved(seq % 2, clue)], why=why)
+        found.apply(seq, msgspec.json.decode(body_of(entry), type=Entry))
+    return found
+
+
+def ended(found: Table) -> Table:
+    """Stop the game."""
+    found.apply(found.seq + 1, Entry(1, [Stopped("resigned")]))
+    return found
+
+
+def test_a_reason_keeps_its_message_and_its_values() -> None:
+    """Players by seat and messages inside messages come back as they were."""
+    assert because(SAVES) == STORED
+    assert because("I like it.") == Sentence("I like it.")
+    assert because("") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_said_as_the_terminal_says_it(language: str) -> None:
+    """The stored form loses nothing."""
+    words = Words(language, ("game", "bots"))
+
+    assert said(STORED, words, ["Ann", "Bob"]) == SAVES.said(words, ["Ann", "Bob"])
+
+
+def test_nonsense_of_a_foreign_bot_is_left_out() -> None:
+    """Endless sentences are cut; values that are none, bottomless messages and unknown names say nothing."""
+    bottomless = Reason("because-or")
+    for _ in range(100):
+        bottomless = Reason("because-or", {"one": bottomless})
+    long = because("x" * 10_000)
+
+    assert isinstance(long, Sentence)
+    assert len(long.text) == LONGEST
+    assert because(bottomless) is None
+    assert because(Reason("because-or", {"one": object()})) is None  # type: ignore[dict-item]
+    assert because(7) is None
+    assert said(Worded("nothing-like-it"), Words("en", ("game", "bots")), []) == ""
+    assert said(Worded("because-mends", {"who": Seated(9)}), Words("en", ("game", "bots")), ["Ann"]) == ""
+
+
+def test_a_bots_turn_brings_its_reason() -> None:
+    """What the thinking process says goes with the move."""
+
+    class Pool:
+        async def choose(self, *_: object) -> Thought:
+            return Thought("play 1", SAVES)
+
+    events, why = asyncio.run(bot_turn(table(), 0, Pool()))  # type: ignore[arg-type]
+
+    assert events == [Moved(0, "play 1")]
+    assert why == STORED
+
+
+def test_a_replay_has_the_reason_of_each_move() -> None:
+    """As stored; moves without one, as all were before reasons were kept, have none."""
+    found = ended(table(STORED, None, Sentence("Why not.")))
+
+    assert replay_of_table(found, "all").why == [STORED, None, Sentence("Why not.")]
+
+
+def test_a_move_that_is_taken_back_takes_its_reason_along() -> None:
+    """The next move at its place has its own."""
+    found = table(STORED, Sentence("first"))
+    found.apply(found.seq + 1, Entry(1, [TakenBack(1)]))
+    found.apply(found.seq + 1, Entry(1, [Moved(1, "play 1")]))
+
+    assert replay_of_table(ended(found), "all").why == [STORED, None]
+
+
+def test_a_record_notes_the_reasons_in_the_language_of_its_reader() -> None:
+    """Read again, they stand beside the same moves."""
+    whole = table_record(ended(table(STORED, None, Sentence("Why not."))), "it")
+    record = Record.from_json(whole.record)
+
+    assert [(note.seat, note.move) for note in record.notes] == [(0, 1), (0, 3)]
+    assert record.notes[0].text == said(STORED, Words("it", ("game", "bots")), ["partner", "random"])
+    shown = replay_of_record(record, "all", Aid.EXCLUSIONS).why
+    assert shown == [Sentence(record.notes[0].text), None, Sentence("Why not.")]
+    assert list(record.replay(GAMES))
+
+
+def test_the_record_of_a_running_game_has_no_reasons() -> None:
+    """Such as an operator can export."""
+    assert "notes" not in table_record(table(STORED)).record
+
+
+def test_no_reason_leaves_before_the_end_and_all_survive_a_restart(tmp_path: Path) -> None:
+    """A person plays with bots: not one message names a reason until the game is over; then the replay has them."""
+
+    async def play(server: Server) -> tuple[str, list[str]]:
+        async with Client(server.url, "Ann") as ann:
+            await ann.open()
+            new = {"game": "hanabi", "players": 3, "rules": {"first": 0}, "options": {"spectators": "everything"}}
+            found = str((await ann.request("POST", "/api/tables", new))["table"])
+            for _ in range(2):
+                await ann.request("POST", "/api/do", {"do": "add_bot", "table": found, "bot": "partner"})
+            await ann.request("POST", "/api/do", {"do": "start", "table": found})
+            await ann.watch(found)
+            for _ in range(3):
+                await ann.ask(do="play", table=found, move=(await offered(ann))[0]["move"])
+            await offered(ann)
+            for path in ("", "/record", "/replay"):
+                await ann.raw("GET", f"/api/tables/{found}{path}")
+            heard = list(ann.heard)
+            await ann.ask(do="propose", table=found, vote="resign")
+            return found, heard
+
+    async def offered(client: Client) -> list[dict[str, Any]]:
+        mine = await client.wait(lambda message: bool((message.get("position") or {}).get("moves")))
+        client.messages.clear()
+        moves: list[dict[str, Any]] = mine["position"]["moves"]
+        return moves
+
+    async def look(server: Server, found: str) -> dict[str, Any]:
+        async with Client(server.url) as onlooker:
+            shown: dict[str, Any] = await onlooker.request("GET", f"/api/tables/{found}/replay")
+            return shown
+
+    with Server(tmp_path) as server:
+        found, heard = asyncio.run(play(server))
+    with Server(tmp_path) as server:
+        shown = asyncio.run(look(server, found))
+
+    assert len(heard) > 10
+    assert not any("because-" in text for text in heard)
+    seats = [move["seat"] for move in shown["moves"]]
+    assert [why is not None for why in shown["why"]] == [seat != 0 for seat in seats]
+    assert all(why["name"].startswith("because-") for why in shown["why"] if why)
