@@ -50,6 +50,10 @@ def test_a_numbered_deal_is_the_same_at_every_table(server: Server) -> None:
         await refused(ann.ask(do="change", table=waiting, rules={"avalanche": True}), "rules/invalid")
         await fine(ann.ask(do="change", table=waiting, options={"talk": "free"}))
         assert info(ann, waiting)["deal"] == 7
+        for _ in range(2):
+            await fine(ann.ask(do="add_bot", table=waiting, bot="cautious"))
+        await fine(ann.ask(do="start", table=waiting))
+        assert (ann.position() or {})["view"]["hands"][1:] == hands[0]
 
     run(server, story)
 
