@@ -32,7 +32,7 @@ puzzle-solved = Solved at the first try: { $count } of { $tried }
 
 deal-name = { $game }, deal { $number }
 deal-seats = { $count } players
-deal-pitch = The same cards for everybody. Afterwards see what our best bots and the others here made of them.
+deal-pitch = The same cards or tiles for everybody. Afterwards see what our best bots and the others here made of them.
 deal-how = Play it with: { $command }
 deal-play = Play it with bots
 deal-friends = Play it with friends

@@ -32,7 +32,7 @@ puzzle-solved = Resueltos al primer intento: { $count } de { $tried }
 
 deal-name = { $game }, reparto { $number }
 deal-seats = { $count } jugadores
-deal-pitch = Las mismas cartas para todos. Al final verás qué hicieron con ellas nuestros mejores bots y los demás aquí.
+deal-pitch = Las mismas cartas o losas para todos. Al final verás qué hicieron con ellas nuestros mejores bots y los demás aquí.
 deal-how = Para jugarlo: { $command }
 deal-play = Jugarlo con bots
 deal-friends = Jugarlo con amigos

@@ -32,7 +32,7 @@ puzzle-solved = Risolti al primo tentativo: { $count } su { $tried }
 
 deal-name = { $game }, distribuzione { $number }
 deal-seats = { $count } giocatori
-deal-pitch = Le stesse carte per tutti. Alla fine vedi che cosa ne hanno fatto i nostri bot migliori e gli altri qui.
+deal-pitch = Le stesse carte o tessere per tutti. Alla fine vedi che cosa ne hanno fatto i nostri bot migliori e gli altri qui.
 deal-how = Per giocarla: { $command }
 deal-play = Giocala con i bot
 deal-friends = Giocala con amici

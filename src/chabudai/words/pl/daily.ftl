@@ -34,7 +34,7 @@ puzzle-solved = Rozwiązane za pierwszym razem: { $count } z { $tried }
 
 deal-name = { $game }, rozdanie { $number }
 deal-seats = Liczba graczy: { $count }
-deal-pitch = Te same karty dla wszystkich. Potem zobaczysz, co zrobiły z nimi nasze najlepsze boty i inni tutaj.
+deal-pitch = Te same karty lub płytki dla wszystkich. Potem zobaczysz, co zrobiły z nimi nasze najlepsze boty i inni tutaj.
 deal-how = Zagraj: { $command }
 deal-play = Zagraj z botami
 deal-friends = Zagraj z przyjaciółmi
