@@ -50,8 +50,8 @@ because-move-clue = decir a { $who }: { $what }
 ## Bossa
 
 because-wins = Así gana enseguida.
-because-most-tiles = Así se deshace de más fichas al menor coste.
-because-better-tiles = No había nada bueno que poner: espera fichas mejores.
-because-suits = Era lo adecuado para las fichas de la mano.
+because-most-tiles = Así se deshace de más losas al menor coste.
+because-better-tiles = No había nada bueno que poner: espera losas mejores.
+because-suits = Era lo adecuado para las losas de la mano.
 because-chance = Así gana con una probabilidad de cerca del { $percent } %.
 because-chance-exact = Contra el mejor juego así gana con una probabilidad del { $percent } %, contando todos los robos.

@@ -2,7 +2,7 @@
 
 puzzle-number = { $game }, problema { $number } de { $count }
 puzzle-hanabi = Los últimos turnos de una partida. Nadie ha acordado convenciones: todos se guían por lo que dicen las pistas y por lo que está a la vista. ¿Qué jugada da más puntos de media?
-puzzle-bossa = Las últimas fichas de una partida. ¿Qué jugada gana más a menudo si desde aquí ambos juegan lo mejor posible?
+puzzle-bossa = Las últimas losas de una partida. ¿Qué jugada gana más a menudo si desde aquí ambos juegan lo mejor posible?
 puzzle-ask = ¿Tu jugada? Escríbela, o bien: legal para ver todas, una línea vacía para ver la solución.
 puzzle-right = Correcto: { $move }.
 puzzle-wrong = Hay una jugada mejor: { $move }.

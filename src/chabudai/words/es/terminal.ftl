@@ -107,7 +107,7 @@ ask-leave = Deja la mesa
 ## Ayuda
 
 help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
-    1 a 7        una de tus cartas o fichas
+    1 a 7        una de tus cartas o losas
     letras       lo que ofrece la última línea
     Intro        hace lo elegido; nada ocurre con una sola tecla
     Esc          retira la elección
@@ -120,10 +120,10 @@ help-hanabi = Las cartas son una letra y un valor: W blanco, R rojo, B azul, Y a
     Tras la carta: + encaja ahora, ! es la última de su clase, - ya no hace falta.
     Debajo de una carta está lo que ha oído quien la tiene; debajo de las tuyas, también lo que aún pueden ser.
     Elige una carta tuya para jugarla o descartarla, o la de otra persona para darle una pista.
-help-bossa = Las fichas son puntos blancos / negros. Elígelas con 1 a 7; debajo se ve lo que hacen.
-    Un asterisco marca la ficha con el modificador. Las líneas bajan hacia la izquierda y suben hacia la derecha.
-    Un sitio punteado muestra el número siguiente y cuántas fichas pide; púlsalo para saber por qué no.
-    Para cambiar elige una ficha tuya y una suya; para volver a robar elige una.
+help-bossa = Las losas son puntos blancos / negros. Elígelas con 1 a 7; debajo se ve lo que hacen.
+    Un asterisco marca la losa con el modificador. Las líneas bajan hacia la izquierda y suben hacia la derecha.
+    Un sitio punteado muestra el número siguiente y cuántas losas pide; púlsalo para saber por qué no.
+    Para cambiar elige una losa tuya y una suya; para volver a robar elige una.
 
 ## Líneas
 
@@ -133,7 +133,7 @@ help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo l
     why JUGADA: por qué no se puede hacer una jugada. quit: salir.
 help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (sitio 2). La carta 1 es la más vieja.
 help-moves-bossa = Jugadas: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
-    swap 2/3 4/1 (tuya, suya), redraw 2/3. Una ficha es blancos/negros; el asterisco es el modificador.
+    swap 2/3 4/1 (tuya, suya), redraw 2/3. Una losa es blancos/negros; el asterisco es el modificador.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
 usage-seat = SITIO
