@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.games import bossa_opening, bossa_together, bossa_turn, hanabi_turn
+from tests.web.games import bossa_opening, bossa_together, bossa_turn, hanabi_turn, practise
 from tests.web.person import Person
 
 from chabudai.words import Words
@@ -42,6 +42,40 @@ def test_a_replay_steps_jumps_and_travels(people: Come, tmp_path: Path) -> None:
     person.go("replay")
     person.find('input[type="file"]').set_input_files(saved)
     expect(person.find("[data-slider]")).to_have_attribute("max", str(last))
+
+
+def test_a_replay_says_why_bots_moved(people: Come, tmp_path: Path) -> None:
+    """In the reader's language, below the move; not before somebody reads it, and again from the downloaded record."""
+    person = people(locale="it")
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    practise(person, "hanabi", "1")
+    hanabi_turn(person, 0)
+    person.wait_for_turn()
+    assert not any("because-" in json.dumps(frame) for frame in person.frames)
+    assert not any("/bots-" in url for url in asked)
+    person.find("[data-menu]").click()
+    person.find("[data-give-up]").click()
+    person.find('[data-ending] a[href*="replay"]').click()
+    why = person.find("[data-why]")
+
+    person.find("[data-step]").click()
+    expect(why).to_have_text("")
+    person.find("[data-step]").click()
+    expect(why).to_contain_text(Words("it", ("bots",)).say("because-why"))
+    told = str(why.text_content())
+
+    with person.page.expect_download() as saving:
+        person.find("[data-download]").click()
+    saved = tmp_path / "record.json"
+    saving.value.save_as(saved)
+    (note,) = json.loads(saved.read_text())["notes"]
+    assert note["text"] in told
+    person.go("replay")
+    person.find('input[type="file"]').set_input_files(saved)
+    person.find("[data-step]").click()
+    person.find("[data-step]").click()
+    expect(why).to_contain_text(note["text"])
 
 
 @pytest.mark.parametrize(("locale", "language"), [("it-IT", "it"), ("es-MX", "es"), ("pl", "pl"), ("de-DE", "en")])

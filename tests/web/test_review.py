@@ -34,6 +34,11 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     expect(person.find("[data-move='4']")).to_have_attribute("aria-pressed", "true")
     address = person.page.url.partition("#")[2].replace("review", "replay")
     expect(person.find(f'main a[href="#{address}"]')).to_be_visible()
+    moves = person.find("main [data-move]")
+    texts = [str(text) for text in moves.all_text_contents()]
+    bots = next(number for number, text in enumerate(texts) if "Master" in text or "Greedy" in text)
+    moves.nth(bots).click()
+    expect(person.find("[data-why] b")).to_have_text(Words("en", ("bots",)).say("because-why"))
 
 
 @pytest.mark.parametrize(("locale", "language"), [("en", "en"), ("it", "it"), ("es", "es"), ("pl", "pl")])
