@@ -65,6 +65,8 @@ def test_any_deal_is_found_by_its_number_and_for_any_number_of_players(people: C
     person.find("[data-later]").click()
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=18))
     person.find("[data-number]").fill("5")
+    # Meanwhile the bots tell how far they are, which must not disturb who types.
+    person.page.wait_for_timeout(2500)
     person.page.keyboard.press("Enter")
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=5))
     person.find(f'[aria-label="{WORDS.say("deal-seats", count=4)}"]').click()
