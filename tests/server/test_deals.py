@@ -10,6 +10,8 @@ from tests.server.running import Server
 from tests.server.test_tables import fine, info, refused, run
 
 from chabudai.analysis.deals import Deal, number_of_day
+from chabudai.analysis.deals.worker import DealCount
+from chabudai.server.deals import WAITING, Deals
 from chabudai.server.turns import day
 
 BOSSA = {"game": "bossa", "players": 2, "bots": [{"bot": "greedy"}], "start": True}
@@ -136,3 +138,18 @@ def test_bots_try_a_deal_once_it_is_asked_for(server: Server) -> None:
         assert (await bob.request("POST", path))["bots"] == count
 
     run(server, story)
+
+
+def test_only_so_many_deals_wait_for_the_bots() -> None:
+    """Who asks for one more is not refused, only told nothing yet; closing ends what has begun and forgets it."""
+
+    async def story() -> None:
+        deals = Deals()
+        asked = [deals.ask(Deal("bossa", 2, number)) for number in range(1, WAITING + 3)]
+        assert [count is None for count in asked] == [False] * (WAITING + 1) + [True]
+        assert deals.ask(Deal("bossa", 2, 1)) == DealCount()
+        await asyncio.sleep(0.2)
+        await deals.close()
+        assert deals.look(Deal("bossa", 2, 1)) is None
+
+    asyncio.run(story())
