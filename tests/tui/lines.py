@@ -6,8 +6,10 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from threading import Timer
 
 PROMPT = "Your move, "
+PATIENCE = 240
 END = "Name a move after the word why."
 
 
@@ -26,6 +28,10 @@ class Lines:
             env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         )
         self.heard: list[str] = []
+        # Whoever waits for a line that never comes learns it by the end of the process.
+        self._alarm = Timer(PATIENCE, self.process.kill)
+        self._alarm.daemon = True
+        self._alarm.start()
 
     def say(self, *lines: str) -> None:
         """Write lines."""
@@ -70,9 +76,11 @@ class Lines:
     def end(self) -> int:
         """Close the pipes and return the exit code."""
         self.process.communicate(timeout=60)
+        self._alarm.cancel()
         return self.process.returncode
 
     def kill(self) -> None:
         """End it at once."""
+        self._alarm.cancel()
         self.process.kill()
         self.process.communicate()

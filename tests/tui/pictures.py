@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from tests.tui.hands import Hands, terminal
+
+from chabudai.core import ChabudaiError, Record, Seat
+from chabudai.games import GAMES
+from chabudai.tui.app import Terminal
+from chabudai.tui.face import face_of
+from chabudai.tui.room import Company, Room, Times, Vote
+from chabudai.tui.scene import Player, Scene
+from chabudai.tui.table import News, Table
+from chabudai.words import Words
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -54,8 +64,96 @@ PICTURES = {
 }
 
 
-async def take(picture: Picture) -> str:
+COMPANY = (Company("cautious", "Plays only what is certain."), Company("partner", "Plays by conventions."))
+LINK = "https://example.org/t/PeoWzPG2yH0yb-73x5fv"
+ROOMS = {
+    "table-waiting": Room(LINK, name="Domenica", bots=COMPANY, host=0, facts=("Italiano, 2023", "Chiacchiere")),
+    "table-menu": Room(LINK, name="Niedziela", bots=COMPANY, host=0, watchers=2),
+    "table-vote": Room(
+        LINK,
+        playing=True,
+        bots=COMPANY,
+        host=0,
+        vote=Vote("Eve proposes that a bot takes over for Cleo.", own=False),
+        times=Times((300.0, 61.5, 9.0, 600.0, 12.0), None, 0.0, None),
+    ),
+    "table-late": Room(LINK, playing=True, bots=COMPANY, host=0, times=Times((125.0, 0.0), None, 0.0, 1), talk="free"),
+}
+PLAYERS = {
+    "table-waiting": (Player("Anna"), Player("Partner", bot=True), Player("Carla", away=True), Player("")),
+    "table-menu": (Player("Ania"), Player("Bartek"), Player("")),
+    "table-vote": tuple(Player(name, away=name == "Cleo") for name in ("Anna", "Bob", "Cleo", "Dan", "Eve")),
+    "table-late": (Player("Ana"), Player("Beto", away=True)),
+}
+HOSTING = frozenset({"sit", "add_bot", "remove", "swap", "change", "name", "rename", "say", "leave"})
+CAN = {
+    "table-waiting": HOSTING,
+    "table-menu": HOSTING,
+    "table-vote": frozenset({"agree", "refuse", "name"}),
+    "table-late": frozenset({"propose:claim", "propose:replace", "name"}),
+}
+STILLS = {
+    "table-waiting": ("hanabi", "it", ()),
+    "table-menu": ("hanabi", "pl", ("t",)),
+    "table-vote": ("hanabi", "en", ("up",)),
+    "table-late": ("bossa", "es", ("*",)),
+}
+"""Screens of a server's table, where nothing moves: the game, the language and the keys."""
+
+
+class Still(Table):
+    """A table at which one thing can be seen."""
+
+    def __init__(self, name: str) -> None:
+        game, language, _ = STILLS[name]
+        self.face, self.words = face_of(game), Words(language, ("game", "terminal", "page"))
+        players = PLAYERS[name]
+        view: Any = None
+        if ROOMS[name].playing:
+            setup = GAMES[game].setup(len(players), {})
+            view = GAMES[game].deal(setup, GAMES[game].shuffle(setup, "a")).view(Seat(0))
+        memory = None if view is None else self.face.first_memory(view)
+        log = (self.words.say("log-sat", who=players[0].name),)
+        self._scene = Scene(players, Seat(0), view, memory, log=log, can=CAN[name], room=ROOMS[name])
+
+    async def news(self) -> AsyncGenerator[News, None]:
+        yield News(self._scene, self._scene.log)
+
+    async def play(self, move: str) -> None:
+        raise NotImplementedError(move)
+
+    async def why(self, move: str) -> ChabudaiError | None:
+        raise NotImplementedError(move)
+
+    async def record(self) -> Record | None:
+        return None
+
+    def look(self) -> None:
+        pass
+
+    async def ask(self, what: str, text: str = "") -> None:
+        raise NotImplementedError(what, text)
+
+    async def close(self) -> None:
+        pass
+
+
+async def still(name: str) -> str:
+    """Return a screen of a server's table as SVG."""
+    app = Terminal(Still(name))
+    async with app.run_test(size=(80, 24)) as pilot:
+        while app.frame.scene is None:
+            await pilot.pause()
+        await pilot.press(*STILLS[name][2])
+        await pilot.pause()
+        return _picture(app)
+
+
+async def take(name: str) -> str:
     """Return the screen as SVG, without what differs from run to run."""
+    if name in STILLS:
+        return await still(name)
+    picture = PICTURES[name]
     app = terminal(
         picture.game, *picture.people, language=picture.language, players=len(picture.people), **picture.wishes
     )
@@ -70,14 +168,18 @@ async def take(picture: Picture) -> str:
             await hands.ready()
         await pilot.press(*picture.keys)
         await pilot.pause()
-        return re.sub(r"terminal-\d+", "terminal", app.export_screenshot(title="chabudai"))
+        return _picture(app)
+
+
+def _picture(app: Terminal) -> str:
+    return re.sub(r"terminal-\d+", "terminal", app.export_screenshot(title="chabudai"))
 
 
 def main() -> None:
     """Take all pictures again."""
     FOLDER.mkdir(exist_ok=True)
-    for name, picture in PICTURES.items():
-        (FOLDER / f"{name}.svg").write_text(asyncio.run(take(picture)), encoding="utf-8")
+    for name in (*PICTURES, *STILLS):
+        (FOLDER / f"{name}.svg").write_text(asyncio.run(take(name)), encoding="utf-8")
 
 
 if __name__ == "__main__":

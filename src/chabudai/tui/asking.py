@@ -142,8 +142,8 @@ def menu(scene: Scene, words: Words) -> tuple[Wish, ...]:
         *_proposals(scene, room, words),
         Wish(words.say("ask-name"), "name", written=True),
         Wish(words.say("ask-title"), "title", room.name, written=True),
-        *_talk(scene, room, words),
         Wish(words.say("ask-leave"), "leave"),
+        *_talk(scene, room, words),
     )
     asked = {wish.order for wish in first}
     return (*first, *(wish for wish in _allowed(scene, rest) if wish.order not in asked))

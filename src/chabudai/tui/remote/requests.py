@@ -24,18 +24,19 @@ def form(what: str, text: str, info: TableInfo, company: str) -> Form:
     Raises:
         Unclear: Something is missing, or cannot be read.
     """
+    seats = len(info.seats)
     match what:
         case "sit":
-            return {"do": "sit"} if not text else {"do": "sit", "seat": _seat(text, "sit 2")}
+            return {"do": "sit"} if not text else {"do": "sit", "seat": _seat(text, seats, "sit 2")}
         case "bot":
-            return _bot(text.split(), company)
+            return _bot(text.split(), seats, company)
         case "remove":
-            return {"do": "remove", "seat": _seat(text, "remove 2")}
+            return {"do": "remove", "seat": _seat(text, seats, "remove 2")}
         case "exchange":
-            return {"do": "swap", "seats": _pair(text)}
+            return {"do": "swap", "seats": _pair(text, seats)}
         case "replace":
             seat, _, bot = text.partition(" ")
-            number = _seat(seat, f"replace 2 {company}")
+            number = _seat(seat, seats, f"replace 2 {company}")
             return {"do": "propose", "vote": "replace", "seat": number, "bot": bot or company}
         case "back" | "resign" | "claim":
             return {"do": "propose", "vote": VOTES[what]}
@@ -61,27 +62,27 @@ def terms(info: TableInfo) -> str:
     return " ".join(f"{name}={_text(value)}" for name, value in agreed.items())
 
 
-def _seat(text: str, example: str) -> int:
-    if not text.isdecimal() or text == "0":
+def _seat(text: str, seats: int, example: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= seats:
         raise Unclear(f"{text!r} is no seat.", hint=example)
     return int(text) - 1
 
 
-def _pair(text: str) -> list[int]:
-    seats = text.split()
-    if len(seats) != 2:
+def _pair(text: str, seats: int) -> list[int]:
+    pair = text.split()
+    if len(pair) != 2:
         raise Unclear(f"{text!r} are not two seats.", hint="exchange 1 2")
-    return [_seat(seat, "exchange 1 2") for seat in seats]
+    return [_seat(seat, seats, "exchange 1 2") for seat in pair]
 
 
-def _bot(given: list[str], company: str) -> Form:
+def _bot(given: list[str], seats: int, company: str) -> Form:
     """Read a bot and a seat in either order."""
-    seats = [word for word in given if word.isdecimal()]
+    places = [word for word in given if word.isdecimal()]
     bots = [word for word in given if not word.isdecimal()]
     example = f"bot {company} 2"
-    if len(seats) > 1 or len(bots) > 1:
+    if len(places) > 1 or len(bots) > 1:
         raise Unclear(f"{' '.join(given)!r} is not one bot for one seat.", hint=example)
-    seat = {"seat": _seat(seats[0], example)} if seats else {}
+    seat = {"seat": _seat(places[0], seats, example)} if places else {}
     return {"do": "add_bot", "bot": bots[0].lower() if bots else company, **seat}
 
 

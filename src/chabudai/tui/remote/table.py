@@ -196,6 +196,10 @@ class RemoteTable(Table):
         """Take in what is to be seen; what is left out has not changed."""
         self._note = ""
         info = message.info or self._info
+        for seat, (before, after) in enumerate(zip(self._info.seats, info.seats, strict=False)):
+            if before.kind == "empty" != after.kind and seat < len(self._present):
+                # Who sits down is here; the server says so only later.
+                self._present[seat] = True
         changed = {name: new for name in ("can", "clock") if (new := getattr(message, name)) is not None}
         self._info = msgspec.structs.replace(info, **changed)
         if self._info.phase == "over":
