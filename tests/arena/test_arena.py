@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.heeding import HEEDING
 from typer.testing import CliRunner
 
 from chabudai.arena import Ledger, Pairing, Plan, Played, play_chunk, run, summarise
@@ -26,14 +27,6 @@ from chabudai.core import ChabudaiError, Record
 from chabudai.games import GAMES
 
 CAUTIOUS = Plan("hanabi", ("cautious",), players=3, games=6, seed="tea")
-HEEDING = """
-import signal
-from chabudai.cli import main
-if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    main()
-"""
-"""The command, heeding interrupts even where the tests run in the background, which has them ignored."""
 DUEL = Plan("bossa", ("greedy", "random"), players=2, games=10, seed="tea")
 
 

@@ -11,18 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.heeding import HEEDING
 from tests.records.rehearsed import rehearsed
 
 # Some systems make terminals in another way.
 fcntl, pty, termios = (pytest.importorskip(name) for name in ("fcntl", "pty", "termios"))
-HEEDING = """
-import signal
-from chabudai.cli import main
-if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    main()
-"""
-"""The command, heeding interrupts even where the tests run in the background, which has them ignored."""
 CTRL_C = b"\x03"
 PATIENCE = 240
 
