@@ -219,7 +219,7 @@ def test_a_numbered_deal_ends_with_where_the_score_stands() -> None:
 
     async def story(hands: Hands) -> None:
         await hands.rehearse("bossa", 2, {}, deal.seed, clicks=False)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while hands.frame.scene is None or hands.frame.scene.counting:
                 await hands.pilot.pause(0.1)
         assert hands.frame.scene.ending is not None
