@@ -19,7 +19,7 @@ from tempfile import gettempdir, mkdtemp
 from typing import Any, Final, ParamSpec, TypeVar
 
 import numba
-from numba.core import event
+from numba.core import config, event
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,10 +33,10 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     try:
         kernel: Callable[P, R] = _stamped(numba.njit(function, cache=True, nogil=True, error_model="numpy"))
     except RuntimeError:
-        config: Any = numba.config
-        if config.CACHE_DIR:
+        settings: Any = config
+        if settings.CACHE_DIR:
             raise
-        config.CACHE_DIR = str(_refuge())
+        settings.CACHE_DIR = str(_refuge())
         return compiled(function)
     return kernel
 

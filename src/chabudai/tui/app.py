@@ -49,8 +49,10 @@ class Terminal(App[None]):
     def _answered(self, answer: Any) -> None:  # noqa: ANN401 - each page's own
         if answer == "leave":
             self.exit()
-        elif callable(answer) and (page := answer()) is not None:
-            self.push_screen(page, self._answered)
+        elif callable(answer):
+            page: Any = answer()
+            if page is not None:
+                self.push_screen(page, self._answered)
 
     async def on_unmount(self) -> None:
         """Leave the table."""

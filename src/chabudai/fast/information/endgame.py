@@ -5,6 +5,8 @@ The seats that follow may count as well, each over what it will know by then, as
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from chabudai.fast.information.candidates import CANDIDATES, list_moves
@@ -32,6 +34,9 @@ from chabudai.fast.information.own import look
 from chabudai.fast.information.policy import choose
 from chabudai.fast.information.turn import act, play_out
 from chabudai.fast.information.worlds import POOL, arrange, list_worlds
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 SOON = 4
 """With no more cards than this in the deck a seat tries to count."""
@@ -61,7 +66,8 @@ def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[i
         for k in range(count):
             if total <= most:
                 break
-            _try_out(table, world, own, worlds[k], moves[i], trial, trial_world, scratch)
+            _suppose(table, world, own, worlds[k], trial, trial_world)
+            act(trial, trial_world, moves[i], scratch)
             play_out(trial, trial_world, scratch)
             total -= bound - worth(trial)
         if total > most:
@@ -89,7 +95,8 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
         for k in range(count):
             if total <= most:
                 break
-            _try_out(table, world, own, worlds[k], moves[i], trial, trial_world, scratch)
+            _suppose(table, world, own, worlds[k], trial, trial_world)
+            act(trial, trial_world, moves[i], scratch)
             _count_on(trial, trial_world, limit // NARROW, memory, scratch)
             total -= bound - worth(trial)
         if total > most:
@@ -99,7 +106,7 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
 
 
 @kernel
-def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints, Cards, int]:
+def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints, NDArray[np.int8], int]:
     """Return what the seat to move knows of its own cards, its worlds, and how many they are: none if over *limit*."""
     own = scratch[AT_OWN:AT_DOUBTS].copy()
     look(table, world, table[SEAT], own)
@@ -108,14 +115,11 @@ def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints,
 
 
 @kernel
-def _try_out(
-    table: Ints, world: Cards, own: Ints, drawn: Cards, move: int, trial: Ints, trial_world: Cards, scratch: Ints
-) -> None:
-    """Make *move* in another world, in which the unseen cards lie as *drawn*."""
+def _suppose(table: Ints, world: Cards, own: Ints, drawn: Cards, trial: Ints, trial_world: Cards) -> None:
+    """Copy the game into another world, in which the unseen cards lie as *drawn*."""
     copy_row(table, trial)
     copy_row(world, trial_world)
     arrange(table, own, drawn, trial_world)
-    act(trial, trial_world, move, scratch)
 
 
 @kernel
