@@ -6,19 +6,15 @@ has found and at last one with the review, or one with what was wrong.
 
 from __future__ import annotations
 
-import os
-import sys
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
+from chabudai.analysis.aside import asked_for, tell
 from chabudai.analysis.review import Review
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
 from chabudai.core import ChabudaiError, Record
-
-KINDNESS: Final = 10
-"""How far behind the moves of people a review stands for the processor."""
 
 
 class Asked(msgspec.Struct):
@@ -42,24 +38,17 @@ class Told(msgspec.Struct, omit_defaults=True):
 
 def main() -> None:
     """Make the review that standard input asks for."""
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    asked = msgspec.json.decode(sys.stdin.buffer.readline(), type=Asked)
+    asked = asked_for(Asked)
     try:
         reviewer = Reviewer(Record.from_json(asked.record), Settings(seed=asked.seed, worlds=asked.worlds))
         found = {}
-        _tell(Told(0, reviewer.parts))
+        tell(Told(0, reviewer.parts))
         for part in reviewer.run(jobs=asked.jobs):
             found[part.number] = part.part
-            _tell(Told(len(found), reviewer.parts))
-        _tell(Told(len(found), reviewer.parts, reviewer.review(found)))
+            tell(Told(len(found), reviewer.parts))
+        tell(Told(len(found), reviewer.parts, reviewer.review(found)))
     except ChabudaiError as error:
-        _tell(Told(message=error.message, hint=error.hint))
-
-
-def _tell(told: Told) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
-    sys.stdout.buffer.flush()
+        tell(Told(message=error.message, hint=error.hint))
 
 
 if __name__ == "__main__":

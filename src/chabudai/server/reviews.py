@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from chabudai.analysis.aside import told_by
 from chabudai.analysis.ledger import key_of
 from chabudai.analysis.review import Review
 from chabudai.analysis.settings import Settings
@@ -24,7 +24,6 @@ WAITING: Final = 8
 """How many reviews may wait for their turn."""
 KEPT: Final = 100
 """How many finished ones are kept."""
-LONGEST_LINE: Final = 1 << 24
 SETTINGS: Final = Settings()
 
 
@@ -97,28 +96,11 @@ class Reviews:
 
     async def _listen(self, record: Record, progress: ReviewProgress) -> None:
         """Follow what the process tells."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "chabudai.analysis.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-        )
+        asked = Asked(dict(record.to_json()), SETTINGS.seed, SETTINGS.worlds, 1)
         try:
-            if process.stdin is None or process.stdout is None:
-                return
-            asked = Asked(dict(record.to_json()), SETTINGS.seed, SETTINGS.worlds, 1)
-            process.stdin.write(msgspec.json.encode(asked) + b"\n")
-            async for line in process.stdout:
-                told = msgspec.json.decode(line, type=Told)
+            async for told in told_by("chabudai.analysis.worker", asked, Told):
                 progress.done, progress.parts, progress.review = told.done, told.parts, told.review
                 if told.message:
                     progress.problem = Problem("review/invalid", told.message, told.hint)
         except (OSError, ValueError) as error:
             progress.problem = Problem("server/error", f"The review broke down: {type(error).__name__}.", "Try again.")
-        finally:
-            if process.returncode is None:
-                with suppress(ProcessLookupError):
-                    process.kill()
-            await process.wait()

@@ -6,14 +6,11 @@ which has everything that was reached.
 
 from __future__ import annotations
 
-import os
-import sys
-
 import msgspec
 
+from chabudai.analysis.aside import asked_for, tell
 from chabudai.analysis.deals.deal import Deal
 from chabudai.analysis.deals.tries import TRIES, Bench, Tries
-from chabudai.analysis.worker import KINDNESS
 
 
 class Asked(msgspec.Struct):
@@ -40,18 +37,11 @@ class DealCount(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Let bots try the deal that standard input names."""
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    asked = msgspec.json.decode(sys.stdin.buffer.readline(), type=Asked)
+    asked = asked_for(Asked)
     bench = Bench(asked.deal, asked.tries)
-    _tell(DealCount(parts=bench.count))
+    tell(DealCount(parts=bench.count))
     for done, bots in enumerate(bench.run(), 1):
-        _tell(DealCount(done, bench.count, bots))
-
-
-def _tell(count: DealCount) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(count) + b"\n")
-    sys.stdout.buffer.flush()
+        tell(DealCount(done, bench.count, bots))
 
 
 if __name__ == "__main__":
