@@ -11,6 +11,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.running import Server
 
+from chabudai.bots import BOTS
 from chabudai.bots.reason import Reason, Who
 from chabudai.bots.thinking import Thought
 from chabudai.core import Record, Seat
@@ -64,6 +65,20 @@ def test_a_reason_is_said_as_the_terminal_says_it(language: str) -> None:
     words = Words(language, ("game", "bots"))
 
     assert said(STORED, words, ["Ann", "Bob"]) == SAVES.said(words, ["Ann", "Bob"])
+
+
+def test_every_reason_of_our_partner_is_kept() -> None:
+    """However many cards it names, one inside the other."""
+    game, kind = GAMES["hanabi"], BOTS.find("hanabi", "partner")
+    setup = game.setup(5, {})
+    state: Any = game.deal(setup, game.shuffle(setup, "reasons"))
+    bots = [kind.sit(state.view(Seat(seat)), "") for seat in range(5)]
+    while (mover := state.to_move) is not None:
+        move = bots[mover].choose(state.view(mover))
+        assert because(bots[mover].explain()) is not None
+        state = state.play(move)
+        for seat, bot in enumerate(bots):
+            bot.watch(move, state.view(Seat(seat)))
 
 
 def test_nonsense_of_a_foreign_bot_is_left_out() -> None:

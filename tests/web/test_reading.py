@@ -62,7 +62,7 @@ def test_a_replay_says_why_bots_moved(people: Come, tmp_path: Path) -> None:
     person.find("[data-step]").click()
     expect(why).to_have_text("")
     person.find("[data-step]").click()
-    expect(why).to_contain_text(Words("it", ("bots",)).say("because-why"))
+    expect(why).to_contain_text(Words("it", ("page",)).say("why"))
     told = str(why.text_content())
 
     with person.page.expect_download() as saving:

@@ -38,7 +38,7 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     texts = [str(text) for text in moves.all_text_contents()]
     bots = next(number for number, text in enumerate(texts) if "Master" in text or "Greedy" in text)
     moves.nth(bots).click()
-    expect(person.find("[data-why] b")).to_have_text(Words("en", ("bots",)).say("because-why"))
+    expect(person.find("[data-why] b")).to_have_text(Words("en", ("page",)).say("why"))
 
 
 @pytest.mark.parametrize(("locale", "language"), [("en", "en"), ("it", "it"), ("es", "es"), ("pl", "pl")])

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 500
 """Characters of a bot's own sentence that are kept."""
-DEEPEST: Final = 4
-"""How far messages may stand inside messages."""
+DEEPEST: Final = 16
+"""How far messages may stand inside messages, as the parts of a list do."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="player"):

@@ -1,6 +1,5 @@
 # Why bots moved as they did, each in a sentence.
 
-because-why = Why?
 because-or = { $one } or { $other }
 because-and = { $one } and { $other }
 because-any = It was drawn from the legal moves.

@@ -39,6 +39,7 @@ state-waiting = { $free ->
 }
 rules-of = Rules of { $game }
 reference = Cards and tiles
+why = Why?
 replay-a-record = Replay a record
 deal-of-day = Today’s deal
 deal-of-day-place = The same cards or tiles for everybody: what will you make of them?

@@ -1,6 +1,5 @@
 # Por qué los bots jugaron así, en una frase.
 
-because-why = ¿Por qué?
 because-or = { $one } o { $other }
 because-and = { $one } y { $other }
 because-any = Salió por sorteo entre las jugadas permitidas.

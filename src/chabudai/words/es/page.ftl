@@ -39,6 +39,7 @@ state-waiting = { $free ->
 }
 rules-of = Reglas de { $game }
 reference = Cartas y losas
+why = ¿Por qué?
 replay-a-record = Ver una partida guardada
 deal-of-day = El reparto de hoy
 deal-of-day-place = Las mismas cartas o losas para todos: ¿qué harás con ellas?

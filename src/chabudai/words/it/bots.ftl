@@ -1,6 +1,5 @@
 # Perché i bot hanno fatto una mossa, in una frase.
 
-because-why = Perché?
 because-or = { $one } o { $other }
 because-and = { $one } e { $other }
 because-any = È stata estratta a sorte tra le mosse permesse.

@@ -39,6 +39,7 @@ state-waiting = { $free ->
 }
 rules-of = Regole di { $game }
 reference = Carte e tessere
+why = Perché?
 replay-a-record = Rivedi una partita
 deal-of-day = La distribuzione di oggi
 deal-of-day-place = Le stesse carte o tessere per tutti: che cosa ne farai?

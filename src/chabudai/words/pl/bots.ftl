@@ -1,6 +1,5 @@
 # Dlaczego boty wykonały taki ruch, jednym zdaniem.
 
-because-why = Dlaczego?
 because-or = { $one } lub { $other }
 because-and = { $one } oraz { $other }
 because-any = Wylosowano go spośród dozwolonych ruchów.

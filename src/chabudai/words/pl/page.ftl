@@ -40,6 +40,7 @@ state-waiting = { $free ->
 }
 rules-of = Zasady: { $game }
 reference = Karty i płytki
+why = Dlaczego?
 replay-a-record = Odtwórz zapis
 deal-of-day = Dzisiejsze rozdanie
 deal-of-day-place = Te same karty lub płytki dla wszystkich: co z nimi zrobisz?
