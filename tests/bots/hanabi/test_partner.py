@@ -137,6 +137,17 @@ def test_a_player_without_conventions_is_taken_literally() -> None:
     assert bots[0].reading()[3].count("/") > 1
 
 
+@pytest.mark.parametrize(("first", "errors"), [("clue 3 red", 1), ("play 1", 2)])
+def test_one_error_before_the_end_only_proved_givers_are_believed(first: str, errors: int) -> None:
+    """A clue asks for a card, but nobody has yet played well because of its giver: that is not worth the game."""
+    state = deal(IDLE, "Y3 G3 R1 W3 B3", "G4 Y4 W4 B4 R4")
+    bots = seated(state)
+    state = after(state, bots, first, "clue 3 red", "play 1", "clue 2 red")
+
+    assert state.errors == errors
+    assert (chosen(state, bots) == "play 3") is (errors == 1)
+
+
 def world_like(state: HanabiState, deck: tuple[Card, ...], order: list[list[int]], chance: Chance) -> tuple[Card, ...]:
     """Return another deck with which the seat to move would have seen the very same game."""
     seat = state.to_move

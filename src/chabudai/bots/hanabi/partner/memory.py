@@ -10,6 +10,7 @@ from chabudai.bots.hanabi.partner.notes import ANYTHING, Note
 from chabudai.bots.hanabi.partner.scene import Scene
 from chabudai.games.hanabi.components import CARDS
 from chabudai.games.hanabi.moves import ClueColour, ClueValue, Discard
+from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.notes import Notes
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 TOO_STRANGE: Final = (2.0, 1.5, 1.0)
 """How much strangeness makes somebody a player without conventions, by the number of errors."""
+PROOFS: Final = 2
+"""How often somebody's clues must have led to a card that fitted to be believed one error before the end."""
 
 
 class Memory:
@@ -34,6 +37,8 @@ class Memory:
         fresh = view.setup.unclued
         self.strange = [0.0] * view.setup.players
         """How often each seat did what nobody does who follows the conventions."""
+        self.proved = [0] * view.setup.players
+        """How often a card that fitted was played because of what each seat had told."""
         self.literal = [False] * view.setup.players
         """Who is no longer expected to follow them."""
         self.notes: Notes = [[_found(known != fresh) for known in hand] for hand in view.knowledge]
@@ -60,8 +65,10 @@ class Memory:
     def _judge(self) -> None:
         """Stop reading meaning into the moves of somebody who keeps defying it, or start again."""
         limit = TOO_STRANGE[min(self.view.errors, 2)]
+        needed = PROOFS if self.view.errors == ERRORS - 1 else 0
         for seat, strange in enumerate(self.strange):
-            if strange >= limit and not self.literal[seat] and seat != self.view.seat:
+            doubted = strange >= limit or self.proved[seat] < needed
+            if doubted and not self.literal[seat] and seat != self.view.seat:
                 self.literal[seat] = True
                 for hand in self.notes:
                     for note in hand:
@@ -121,6 +128,7 @@ class Memory:
             self._take_doubt(mover, scene)
         elif note.giver is not None:
             change = -0.5 if built else 1.0
+            self.proved[note.giver] += bool(built)
             self.strange[note.giver] = max(0.0, self.strange[note.giver] + change)
             if built and scene.known[mover][move.slot] & scene.unseen[mover] & ~scene.playable:
                 self.strange[mover] = max(0.0, self.strange[mover] - 0.5)
