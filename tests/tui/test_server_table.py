@@ -136,7 +136,7 @@ def test_requests_reach_the_table(server: Server, play: Play) -> None:
     lines = play(link, "--name", "Anna")
     lines.until("Anna sat down.")
     lines.say("start")
-    lines.until("The game begins.")
+    lines.until("Your move, Anna:")
     lines.say("say hello")
     lines.until("Anna: Hello!")
     lines.say("resign")
