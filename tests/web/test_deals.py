@@ -33,6 +33,7 @@ def test_today_s_deal_is_two_presses_from_the_front_page(people: Come) -> None:
 
     deal = Deal("hanabi", 3, number)
     state = deal.rulebook.deal(deal.setup(), deal.rulebook.shuffle(deal.setup(), deal.seed))
+    person.find("[data-own]").first.wait_for()
     for seat in (1, 2):
         assert person.hand_of(seat) == [str(card) for card in state.hands[seat].cards]
     assert not any(deal.seed in text for text in heard)

@@ -28,6 +28,9 @@ class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle | null>(null);
   #parts = new Set<string>();
+  #wanted: Language = 'en';
+  /** What is being fetched, or was fetched last. */
+  #speaking: Promise<void> | null = null;
   /** In a test every sentence is put between marks, so that stray text shows. */
   marked = false;
 
@@ -36,20 +39,31 @@ class Words {
   }
 
   /** Speak a language from now on. */
-  async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const parts = [...new Set([...FIRST, ...this.#parts])];
-    await Promise.all(parts.map((part) => add(bundle, language, part)));
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const speaking: Promise<void> = gathered(language, [...FIRST, ...this.#parts]).then(
+      (bundle) => {
+        // Fetched files come in any order: what was asked for last must not be undone by what was asked for before.
+        if (this.#speaking !== speaking) return this.#speaking ?? undefined;
+        this.#bundle = bundle;
+        this.language = language;
+        document.documentElement.lang = language;
+        return undefined;
+      },
+      (error: unknown) => {
+        if (this.#speaking === speaking) this.#speaking = null;
+        throw error;
+      },
+    );
+    this.#speaking = speaking;
+    return speaking;
   }
 
   /** Load a part of the catalogue that only some pages need. */
-  async also(part: Part): Promise<void> {
-    if (this.#parts.has(part)) return;
+  also(part: Part): Promise<void> {
+    if (this.#parts.has(part) && this.#speaking) return this.#speaking;
     this.#parts.add(part);
-    await this.speak(this.language);
+    return this.speak(this.#wanted);
   }
 
   say(name: string, values?: Record<string, FluentVariable>): string {
@@ -65,9 +79,13 @@ class Words {
   }
 }
 
-async function add(bundle: FluentBundle, language: Language, part: string): Promise<void> {
-  const load = sources[`../../../../src/chabudai/words/${language}/${part}.ftl`];
-  if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+async function gathered(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const load = (part: string): Promise<string> | undefined =>
+    sources[`../../../../src/chabudai/words/${language}/${part}.ftl`]?.();
+  for (const text of await Promise.all(parts.map(load)))
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
 }
 
 /** The first of the browser's languages that we speak. */
