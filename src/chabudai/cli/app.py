@@ -1,7 +1,9 @@
 """The application that holds every command."""
 
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -28,8 +30,26 @@ app = typer.Typer(
     # A traceback that prints variables would print hidden cards.
     pretty_exceptions_show_locals=False,
 )
+
+
+def _plain_spoken(command: Callable[..., None]) -> Callable[..., None]:
+    """Let an error of ours say what was wrong and what to do instead, without a traceback."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:  # noqa: ANN401 - the command's own
+        from chabudai.core import ChabudaiError
+
+        try:
+            command(**given)
+        except ChabudaiError as error:
+            typer.echo(str(error), err=True)
+            raise typer.Exit(2) from error
+
+    return run
+
+
 for command in COMMANDS:
-    app.command()(getattr(import_module(f"chabudai.cli.{command}"), command))
+    app.command()(_plain_spoken(getattr(import_module(f"chabudai.cli.{command}"), command)))
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - Typer hands an option's value to its callback by position

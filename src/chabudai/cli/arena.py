@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from chabudai.cli.rules import read_rules
-
-if TYPE_CHECKING:
-    from chabudai.arena import Plan
 
 
 def arena(  # noqa: PLR0913 - a command line has as many options as it needs
@@ -37,20 +34,15 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
     """
     from chabudai.arena.plan import Plan
     from chabudai.arena.session import Session
-    from chabudai.core import ChabudaiError
 
-    try:
-        plan = None
-        if game is not None:
-            chosen = Plan(game, tuple(bot or ()), players, games, seed, read_rules(rules or []), cross, move_seconds)
-            plan = _checked(chosen)
-        session = Session.open(plan, ledger=resume, keep_moves=records is not None)
-        complete = session.play(jobs=jobs, ray=ray, wishes=_wishes(report, records, json=json))
-        session.write(report=report, records=records)
-        session.show(as_json=json)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    plan = None
+    if game is not None:
+        plan = Plan(game, tuple(bot or ()), players, games, seed, read_rules(rules or []), cross, move_seconds)
+        plan.check()
+    session = Session.open(plan, ledger=resume, keep_moves=records is not None)
+    complete = session.play(jobs=jobs, ray=ray, wishes=_wishes(report, records, json=json))
+    session.write(report=report, records=records)
+    session.show(as_json=json)
     if not complete:
         sys.exit(130)
 
@@ -60,8 +52,3 @@ def _wishes(report: Path | None, records: Path | None, *, json: bool) -> list[st
     files = (("--report", report), ("--records", records))
     words = [word for option, path in files if path is not None for word in (option, str(path))]
     return [*words, "--json"] if json else words
-
-
-def _checked(plan: Plan) -> Plan:
-    plan.check()
-    return plan

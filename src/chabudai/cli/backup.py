@@ -18,13 +18,8 @@ def backup(
 
     The copy is one consistent SQLite file; start a server on it to restore. For PostgreSQL use pg_dump.
     """
-    from chabudai.core import ChabudaiError
     from chabudai.server.backup import back_up
     from chabudai.server.settings import Settings
 
-    try:
-        tables, entries = back_up(Settings(data_dir=data_dir).folder(), target)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    tables, entries = back_up(Settings(data_dir=data_dir).folder(), target)
     typer.echo(f"{target}: {tables} tables, {entries} entries")

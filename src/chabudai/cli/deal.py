@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.extras import needing
+
 if TYPE_CHECKING:
     from chabudai.analysis.deals import Deal, Tries
 
@@ -28,19 +30,13 @@ def deal(
 
     `chabudai play hanabi --deal today` plays it.
     """
-    from chabudai.core import ChabudaiError
-
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
-    try:
-        found = chosen_deal(game, players, number, date)
-        if json:
-            _print_json(found, _counted(found, tries))
-        else:
-            _show(found, tries, language)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    found = chosen_deal(game, players, number, date)
+    if json:
+        _print_json(found, _counted(found, tries))
+    else:
+        _show(found, tries, language)
 
 
 def chosen_deal(game: str, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
@@ -53,11 +49,8 @@ def chosen_deal(game: str, players: int | None, number: int | None, date: dateti
 
 
 def _show(found: Deal, tries: int, language: str | None) -> None:
-    try:
+    with needing("tui", "terminal"):
         from chabudai.tui.opening import words_for
-    except ModuleNotFoundError as error:
-        typer.echo(f"The terminal needs {error.name}. Install it with: pip install 'chabudai[tui]'", err=True)
-        raise typer.Exit(1) from error
     from chabudai.analysis.deals.sentences import distribution
 
     words = words_for(language, "game", "daily")

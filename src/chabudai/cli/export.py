@@ -17,14 +17,9 @@ def export(
     running: Annotated[bool, typer.Option("--running", help="Games that are not over too, cards and all.")] = False,
 ) -> None:
     """Write the records of all games as JSON lines to standard output."""
-    from chabudai.core import ChabudaiError
     from chabudai.server.backup import records
     from chabudai.server.settings import Settings
 
-    try:
-        for line in records(Settings(data_dir=data_dir, database=database), running=running):
-            sys.stdout.buffer.write(line + b"\n")
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    for line in records(Settings(data_dir=data_dir, database=database), running=running):
+        sys.stdout.buffer.write(line + b"\n")
     sys.stdout.buffer.flush()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from chabudai.cli.deal import chosen_deal
+from chabudai.cli.extras import needing
 from chabudai.cli.rules import read_rules
 
 if TYPE_CHECKING:
@@ -46,43 +46,42 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
 
     # What is loaded from here on stays; looking for garbage in it costs a tenth of the start.
     gc.disable()
-    try:
+    with needing("tui", "terminal"):
         from chabudai.tui.opening import Wishes, open_table, sit_down
-    except ModuleNotFoundError as error:
-        typer.echo(f"The terminal needs {error.name}. Install it with: pip install 'chabudai[tui]'", err=True)
-        raise typer.Exit(1) from error
-    from chabudai.core import ChabudaiError
 
-    chosen = {**read_rules(rules or []), **dict.fromkeys(variant or (), True)}
-    if edition is not None:
-        chosen["edition"] = edition
-    people = tuple(names or ()) if hot_seat else ()
-    if bool(names) != hot_seat:
-        raise typer.BadParameter("Write --hot-seat and the names of two or more players.", param_hint="--hot-seat")
-    if deal is not None and (chosen or seed is not None or "://" in what):
+    people = _people(names, name, hot_seat=hot_seat)
+    agreed = _agreed(rules, variant, edition)
+    if deal is not None and (agreed or seed is not None or "://" in what):
         raise typer.BadParameter("A deal has rules and a seed of its own, and is played here.", param_hint="--deal")
+    dealt = None if deal is None else _numbered(what, deal, players or (len(people) if hot_seat else None))
     wishes = Wishes(
         what=what,
-        people=people or ((name,) if name else ()),
-        players=players,
+        people=people,
+        players=players if dealt is None else dealt.players,
         bots=tuple(bot or ()),
-        rules=chosen,
+        rules=agreed,
         seed=seed,
         aid=aid,
         thoughts=thoughts,
         language=language,
         pace=0.0 if plain else 0.7,
+        deal=dealt,
     )
-    try:
-        if deal is not None:
-            numbered = _numbered(what, deal, players or len(people) or None)
-            wishes = replace(wishes, deal=numbered, players=numbered.players)
-        table = open_table(wishes)
-        if said := sit_down(table, plain=plain, save=save):
-            typer.echo(said)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    if said := sit_down(open_table(wishes), plain=plain, save=save):
+        typer.echo(said)
+
+
+def _people(names: list[str] | None, name: str, *, hot_seat: bool) -> tuple[str, ...]:
+    """Return who plays at this screen; nobody if no name was given."""
+    if bool(names) != hot_seat:
+        raise typer.BadParameter("Write --hot-seat and the names of two or more players.", param_hint="--hot-seat")
+    return tuple(names or filter(None, [name]))
+
+
+def _agreed(rules: list[str] | None, variant: list[str] | None, edition: str | None) -> dict[str, bool | int | str]:
+    """Return the rules that were asked for, whichever option named them."""
+    agreed = read_rules(rules or []) | dict.fromkeys(variant or (), True)
+    return agreed if edition is None else agreed | {"edition": edition}
 
 
 def _numbered(game: str, deal: str, players: int | None) -> Deal:

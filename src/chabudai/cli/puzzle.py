@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.extras import needing
+
 if TYPE_CHECKING:
     from chabudai.analysis.puzzles import Puzzle
 
@@ -27,31 +29,22 @@ def puzzle(
 
     `chabudai puzzle bossa` shows today's puzzle and asks for a move.
     """
-    from chabudai.core import ChabudaiError
+    from chabudai.analysis.puzzles import number_of_day, numbered
 
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
-    try:
-        from chabudai.analysis.puzzles import number_of_day, numbered
-
-        chosen = number_of_day(game, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
-        found = numbered(game, chosen)
-        if json:
-            _print_json(found, chosen, move)
-        else:
-            _show(found, chosen, move, language)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    chosen = number_of_day(game, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
+    found = numbered(game, chosen)
+    if json:
+        _print_json(found, chosen, move)
+    else:
+        _show(found, chosen, move, language)
 
 
 def _show(found: Puzzle, number: int, move: str | None, language: str | None) -> None:
-    try:
+    with needing("tui", "terminal"):
         from chabudai.tui.opening import words_for
         from chabudai.tui.puzzle import PARTS, PuzzleLines
-    except ModuleNotFoundError as error:
-        typer.echo(f"The terminal needs {error.name}. Install it with: pip install 'chabudai[tui]'", err=True)
-        raise typer.Exit(1) from error
     from chabudai.analysis.puzzles import collection
 
     words = words_for(language, *PARTS)

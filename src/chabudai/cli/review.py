@@ -33,14 +33,10 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
     """Look back at a game: what could be known, what each move cost, where it turned."""
     from chabudai.analysis import Reviewer, Settings
     from chabudai.analysis.session import reviewed
-    from chabudai.core import ChabudaiError
 
     try:
         reviewer = Reviewer(_record(file), Settings(seed, bot, worlds))
         found = reviewed(reviewer, file.with_name(f"{file.name}.review"), resume=resume, jobs=jobs)
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
     except OSError as error:
         typer.echo(f"{error.filename or file}: {error.strerror}.", err=True)
         raise typer.Exit(2) from error

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from chabudai.cli.extras import needing
 from chabudai.server.settings import Settings, flag, rows, variable
 
 
@@ -15,18 +16,9 @@ def serve(**given: Any) -> None:  # noqa: ANN401 - the settings' own types, see 
 
     Without any option: on http://127.0.0.1:8000, with SQLite in the user's data folder.
     """
-    try:
+    with needing("server", "server"):
         from chabudai.server.run import run
-    except ModuleNotFoundError as error:
-        typer.echo(f"The server needs {error.name}. Install it with: pip install 'chabudai[server]'", err=True)
-        raise typer.Exit(1) from error
-    from chabudai.core import ChabudaiError
-
-    try:
-        run(Settings(**given))
-    except ChabudaiError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from error
+    run(Settings(**given))
 
 
 def _parameters() -> list[inspect.Parameter]:
