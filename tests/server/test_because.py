@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from chabudai.bots.reason import Reason, Who
 from chabudai.bots.thinking import Thought
 from chabudai.core import Record, Seat
 from chabudai.games import GAMES
-from chabudai.server.because import LONGEST, Because, Seated, Sentence, Worded, because, said
+from chabudai.server.because import LARGEST, LONGEST, MOST, Because, Seated, Sentence, Worded, because, said
 from chabudai.server.bots.player import bot_turn
 from chabudai.server.happenings import AnyHappening, BotSat, Created, Entry, Moved, Secret, Started, Stopped, TakenBack
 from chabudai.server.match import settled_rules
@@ -81,18 +82,52 @@ def test_every_reason_of_our_partner_is_kept() -> None:
             bot.watch(move, state.view(Seat(seat)))
 
 
-def test_nonsense_of_a_foreign_bot_is_left_out() -> None:
-    """Endless sentences are cut; values that are none, bottomless messages and unknown names say nothing."""
-    bottomless = Reason("because-or")
-    for _ in range(100):
-        bottomless = Reason("because-or", {"one": bottomless})
+def nested(depth: int, times: int = 1) -> Reason:
+    """Return a message that stands inside a message, and so on; the same one several times in each."""
+    reason = Reason("because-or")
+    for _ in range(depth):
+        reason = Reason("because-or", dict.fromkeys(map(str, range(times)), reason))
+    return reason
+
+
+def endless() -> Reason:
+    """Return a message that stands inside itself."""
+    values: dict[str, Any] = {}
+    values["one"] = Reason("because-or", values)
+    return Reason("because-or", values)
+
+
+def strange() -> Iterator[object]:
+    """Yield what a foreign bot may give for a reason: no value of a message, endless or too large."""
+    yield from (7, "\ud800", nested(100), nested(10_000), nested(100, times=2), endless())
+    values: tuple[Any, ...] = (True, float("nan"), "\ud800", Who("Ann"), object(), "x" * LARGEST)  # type: ignore[arg-type]
+    yield from (Reason("because-or", {"one": value}) for value in values)
+    yield Reason("because-or", dict.fromkeys(map(str, range(LARGEST)), 1))
+    yield Reason("because-or", [1])  # type: ignore[arg-type]
+    yield Reason(object())  # type: ignore[arg-type]
+
+
+def test_a_reason_that_could_not_be_read_again_is_left_out() -> None:
+    """One entry that cannot be read would spoil the whole log."""
+    assert [number for number, why in enumerate(strange()) if because(why) is not None] == []
+
+
+def test_what_is_kept_can_be_said() -> None:
+    """The deepest and the largest reason come back from the store; long sentences are cut."""
+    deepest, largest = because(nested(MOST - 1)), because(Reason("because-or", {"one": "x" * (LARGEST - 100)}))
     long = because("x" * 10_000)
 
+    for why in (deepest, largest, long):
+        assert why is not None
+        entry = Entry(1, [Moved(0, "play 1")], why=why)
+        assert msgspec.json.decode(body_of(entry), type=Entry) == entry
+        said(why, Words("en", ("game", "bots")), [])
     assert isinstance(long, Sentence)
     assert len(long.text) == LONGEST
-    assert because(bottomless) is None
-    assert because(Reason("because-or", {"one": object()})) is None  # type: ignore[dict-item]
-    assert because(7) is None
+
+
+def test_a_reason_without_words_says_nothing() -> None:
+    """Unknown messages and seats where nobody sits."""
     assert said(Worded("nothing-like-it"), Words("en", ("game", "bots")), []) == ""
     assert said(Worded("because-mends", {"who": Seated(9)}), Words("en", ("game", "bots")), ["Ann"]) == ""
 
@@ -104,10 +139,10 @@ def test_a_bots_turn_brings_its_reason() -> None:
         async def choose(self, *_: object) -> Thought:
             return Thought("play 1", SAVES)
 
-    events, why = asyncio.run(bot_turn(table(), 0, Pool()))  # type: ignore[arg-type]
+    draft = asyncio.run(bot_turn(table(), 0, Pool()))  # type: ignore[arg-type]
 
-    assert events == [Moved(0, "play 1")]
-    assert why == STORED
+    assert draft.events == [Moved(0, "play 1")]
+    assert draft.why == STORED
 
 
 def test_a_replay_has_the_reason_of_each_move() -> None:
@@ -156,7 +191,9 @@ def test_no_reason_leaves_before_the_end_and_all_survive_a_restart(tmp_path: Pat
             await ann.request("POST", "/api/do", {"do": "start", "table": found})
             await ann.watch(found)
             for _ in range(3):
-                await ann.ask(do="play", table=found, move=(await offered(ann))[0]["move"])
+                # Clues and discards end no game, whatever was dealt.
+                careful = next(move for move in await offered(ann) if move["kind"] != "play")
+                await ann.ask(do="play", table=found, move=careful["move"])
             await offered(ann)
             for path in ("", "/record", "/replay"):
                 await ann.raw("GET", f"/api/tables/{found}{path}")

@@ -53,10 +53,11 @@ def test_a_failing_bot_is_tried_again_and_then_replaced(error: Exception | str, 
     """Twice in vain, and the table is told which simpler bot goes on."""
     pool = Failing(error)
     found = table()
-    events, reason = asyncio.run(bot_turn(found, found.turn or 0, pool))  # type: ignore[arg-type]
-    assert isinstance(events[0], BotFailed)
-    assert (events[0].bot, events[0].why, events[0].now) == ("cautious", why, "random")
-    assert reason is None
+    draft = asyncio.run(bot_turn(found, found.turn or 0, pool))  # type: ignore[arg-type]
+    (failed,) = draft.events
+    assert isinstance(failed, BotFailed)
+    assert (failed.bot, failed.why, failed.now) == ("cautious", why, "random")
+    assert draft.why is None
     assert pool.asked == 2
 
 
@@ -120,11 +121,10 @@ def test_a_compiled_bot_is_waited_for() -> None:
     """The compiler's time is not the bot's: a short limit does not replace a bot that is being compiled."""
 
     async def ask() -> list[AnyHappening]:
-        pool = BotPool(1, 15)
+        pool = BotPool(1, 60)
         found = table("encoder")
         try:
-            events, _ = await bot_turn(found, found.turn or 0, pool)
-            return events
+            return (await bot_turn(found, found.turn or 0, pool)).events
         finally:
             await pool.close()
 

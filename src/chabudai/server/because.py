@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 500
 """Characters of a bot's own sentence that are kept."""
-DEEPEST: Final = 16
-"""How far messages may stand inside messages, as the parts of a list do."""
+LARGEST: Final = 4000
+"""Bytes of a reason as it is stored."""
+MOST: Final = 64
+"""Messages in a reason, one inside the other as the parts of a list are, each as often as it is said."""
 
 
 class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
@@ -44,10 +46,15 @@ Because: TypeAlias = Worded | Sentence
 
 
 def because(why: object) -> Because | None:
-    """Return a bot's reason as it is stored; None if it gave none that can be told: a bot may be anybody's code."""
-    if isinstance(why, Reason):
-        return _worded(why, DEEPEST)
-    return Sentence(why[:LONGEST]) if isinstance(why, str) and why else None
+    """Return a bot's reason as it is stored; None if it gave none, or none that is short and can be read again."""
+    if not isinstance(why, str | Reason) or not why:
+        return None
+    try:
+        stored = msgspec.json.encode(_worded(why, []) if isinstance(why, Reason) else Sentence(why[:LONGEST]))
+        return msgspec.json.decode(stored, type=Because) if len(stored) <= LARGEST else None
+    except (AttributeError, TypeError, ValueError):
+        # A bot may be anybody's code, and an entry that cannot be read again would spoil its log.
+        return None
 
 
 def said(why: Because, words: Words, names: Sequence[str]) -> str:
@@ -60,27 +67,20 @@ def said(why: Because, words: Words, names: Sequence[str]) -> str:
         return ""
 
 
-def _worded(reason: Reason, deep: int) -> Worded | None:
-    values: dict[str, str | float | Seated | Worded] = {}
-    for name, value in reason.values.items():
-        stated = _stated(value, deep - 1)
-        if stated is None:
-            return None
-        values[name] = stated
-    return Worded(reason.name, values)
+def _worded(reason: Reason, told: list[str]) -> Worded:
+    told.append(reason.name)
+    if len(told) > MOST:
+        raise ValueError("too many messages")
+    return Worded(reason.name, {name: _stated(value, told) for name, value in reason.values.items()})
 
 
-def _stated(value: object, deep: int) -> str | float | Seated | Worded | None:
+def _stated(value: Value, told: list[str]) -> str | float | Seated | Worded:
     match value:
         case Who(seat):
             return Seated(seat)
         case Reason():
-            return _worded(value, deep) if deep else None
-        case str():
-            return value[:LONGEST]
-        case int() | float():
-            return value
-    return None
+            return _worded(value, told)
+    return value
 
 
 def _reason(worded: Worded) -> Reason:

@@ -10,13 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.deals.counting import counted
 from chabudai.analysis.deals.worker import DealCount
-from chabudai.server.happenings import Moved
 
 if TYPE_CHECKING:
     from chabudai.analysis.deals import Deal
-    from chabudai.server.happenings import Entry
-    from chabudai.server.match import Step
-    from chabudai.server.table import Table
 
 WAITING: Final = 8
 """How many deals may wait for the bots."""
@@ -24,20 +20,6 @@ KEPT: Final = 400
 """How many are kept of those that bots have tried."""
 
 _log = logging.getLogger(__name__)
-
-
-def made(table: Table, entry: Entry) -> Step | None:
-    """Return the move that an entry would make."""
-    moves = [event.move for event in entry.events if isinstance(event, Moved) and event.move is not None]
-    if table.match is None or not moves:
-        return None
-    return table.match.try_out(table.match.game.parse(moves[0]))
-
-
-def reached(table: Table, step: Step) -> int | None:
-    """Return what seat 0 has got if the game ends with *step*, and nothing had been seen before its time."""
-    returns = step.after.returns()
-    return None if returns is None or table.marked else int(returns[0])
 
 
 class Deals:

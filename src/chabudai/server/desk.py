@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.server import requests as ask
 from chabudai.server.messages import Answer, Gone, Pong, Reason
+from chabudai.server.moment import now
 from chabudai.server.refusals import PrivateTable, TooManyTables, problem
 from chabudai.server.showing import encode, eyes_of
 
@@ -41,7 +42,7 @@ class Desk:
             case ask.Lobby():
                 await self.house.lists.lobby(connection, on=request.on)
             case ask.Ping():
-                connection.push(encode(Pong(request.id, int(time.time() * 1000))))
+                connection.push(encode(Pong(request.id, now())))
 
     async def gone(self, connection: Connection) -> None:
         """Forget a connection."""

@@ -10,25 +10,24 @@ from typing import TYPE_CHECKING, Any
 from chabudai.server.acts import Draft, decide, opened
 from chabudai.server.acts.opening import again
 from chabudai.server.acts.playing import objection
-from chabudai.server.deals import made, reached
-from chabudai.server.happenings import Entry, Left, Named, Rematch, Said, Secret
+from chabudai.server.addition import addition
+from chabudai.server.happenings import Entry, Left, Named, Rematch, Secret
 from chabudai.server.identity import fresh_table
-from chabudai.server.lists import Lists, is_open
+from chabudai.server.lists import Lists
 from chabudai.server.live import Live
 from chabudai.server.metrics import Metrics
+from chabudai.server.moment import now
 from chabudai.server.presence import KINDS, Presence
 from chabudai.server.refusals import NoSeat, WrongPhase, unknown_table
 from chabudai.server.requests import PlayAgain
-from chabudai.server.store import Append, Dealt, StoreFailed
-from chabudai.server.store.store import body_of
+from chabudai.server.store import StoreFailed
 from chabudai.server.table import Table
-from chabudai.server.turns import Turns, now
+from chabudai.server.turns import Turns
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove
     from chabudai.server.chair import Person
-    from chabudai.server.happenings import AnyHappening
     from chabudai.server.requests import AnyTableRequest, NewTable
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
@@ -70,8 +69,7 @@ class House:
                     draft = await self._rematch(table, person)
                 else:
                     draft = decide(table, person, request)
-                entry = Entry(now(), draft.events, person.id, request.id, draft.secret)
-                if await self.add(live, entry, draft):
+                if await self.add(live, draft, person.id, request.id):
                     return live.table.seq, True
 
     async def why(self, person: Person, table: str, move: str) -> IllegalMove | None:
@@ -123,8 +121,7 @@ class House:
                 seat = live.table.seat_of(identity)
                 if seat is None or live.table.phase == "over" or live.table.chairs[seat].name == name:
                     continue
-                events: list[AnyHappening] = [Named(seat, name)]
-                await self.add(live, Entry(now(), events, identity), Draft(events))
+                await self.add(live, Draft([Named(seat, name)]), identity)
 
     async def leave(self, table: str, identity: str) -> None:
         """Empty somebody's seat at a table that is not over."""
@@ -132,8 +129,7 @@ class House:
         async with live.lock:
             seat = live.table.seat_of(identity)
             if seat is not None and live.table.phase != "over":
-                events: list[AnyHappening] = [Left(seat)]
-                await self.add(live, Entry(now(), events, identity), Draft(events))
+                await self.add(live, Draft([Left(seat)]), identity)
 
     async def refresh(self, table: str) -> None:
         """Forget a table that was changed in the store behind its log."""
@@ -155,9 +151,8 @@ class House:
     async def _open(self, draft: Draft, person: Person) -> str:
         live = Live(Table(fresh_table()))
         self._remember(live)
-        entry = Entry(now(), draft.events, person.id, None, draft.secret)
         async with live.lock:
-            await self.add(live, entry, draft)
+            await self.add(live, draft, person.id)
         self.metrics.count("tables")
         return live.table.id
 
@@ -172,19 +167,12 @@ class House:
         other = await self._open(Draft(events, secret), person)
         return Draft([Rematch(other)])
 
-    async def add(self, live: Live, entry: Entry, draft: Draft) -> bool:
-        """Store an entry, then apply it and tell everybody; False if another one came first."""
+    async def add(self, live: Live, draft: Draft, by: str | None = None, request: str | None = None) -> bool:
+        """Store what is to happen, then apply it and tell everybody; False if something else came first."""
         table = live.table
-        seq = table.seq + 1
-        append = Append(table.id, seq, body_of(entry))
-        if seq == 1:
-            append.opened = entry.at
-        self._complete(append, table, entry)
-        step = draft.step
-        if table.deal is not None and (step := step or made(table, entry)) is not None:
-            append.reached = reached(table, step)
+        entry = Entry(now(), draft.events, by, request, draft.secret, draft.why)
         try:
-            stored = await self.store.append(append)
+            stored = await self.store.append(addition(table, entry, draft.step))
         except StoreFailed:
             # Whether it was written is unknown: the log will tell.
             self._lives.pop(table.id, None)
@@ -193,24 +181,9 @@ class House:
             await self._catch_up(live)
             return False
         was = {chair.who for chair in table.chairs if chair.who is not None}
-        table.apply(seq, entry, step)
-        self._applied(live, seq, was)
+        table.apply(table.seq + 1, entry, draft.step)
+        self._applied(live, table.seq, was)
         return True
-
-    def _complete(self, append: Append, table: Table, entry: Entry) -> None:
-        """Add what must become true together with an entry that changes more than the game."""
-        if entry.secret is None and (table.match is not None or isinstance(entry.events[0], Said)):
-            return
-        if entry.secret is not None:
-            append.members = [(who, entry.at) for who in entry.secret.who.values()]
-        preview = Table(table.id)
-        for seq, (earlier, _) in enumerate(table.log, 1):
-            preview.apply(seq, earlier)
-        preview.apply(append.seq, entry)
-        if append.opened is not None or is_open(preview) != is_open(table):
-            append.listed = is_open(preview)
-        if preview.deal is not None and preview.match is not None and table.match is None:
-            append.dealt = Dealt(str(preview.deal), tuple(chair.who for chair in preview.chairs if chair.who))
 
     def _applied(self, live: Live, seq: int, was: set[str], *, mine: bool = True) -> None:
         if not live.publish(seq):

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final
 
 from chabudai.server.acts import Draft
 from chabudai.server.bots.player import bot_turn
-from chabudai.server.happenings import Agreed, Entry, Proposed, Refused, Said, Sat, TimeUp
+from chabudai.server.happenings import Agreed, Proposed, Refused, Said, Sat, TimeUp
+from chabudai.server.moment import now
 from chabudai.server.store import StoreFailed
 
 if TYPE_CHECKING:
-    from chabudai.server.happenings import AnyHappening
     from chabudai.server.house import House
     from chabudai.server.live import Live
     from chabudai.server.table import Table
@@ -23,16 +22,6 @@ TAKE_OVER: Final = 10.0
 """Seconds after which a bot's turn is taken over from another worker."""
 
 _log = logging.getLogger(__name__)
-
-
-def now() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-def day() -> date:
-    """Return the day by the clock in Greenwich."""
-    return datetime.now(UTC).date()
 
 
 class Turns:
@@ -77,12 +66,12 @@ class Turns:
     async def _bot(self, live: Live, seat: int) -> None:
         started = time.monotonic()
         table, position = live.table, live.table.seq
-        events, why = await bot_turn(table, seat, self._house.pool)
+        draft = await bot_turn(table, seat, self._house.pool)
         await asyncio.sleep(max(0.0, self._house.settings.bot_pause - (time.monotonic() - started)))
         async with live.lock:
             chair = live.table.chairs[seat]
             if live.table is table and live.table.turn == seat and chair.bot is not None and _same(table, position):
-                await self._house.add(live, Entry(now(), events, why=why), Draft(events))
+                await self._house.add(live, draft)
 
     def _time_is_up(self, live: Live) -> None:
         live.timer = None
@@ -98,8 +87,7 @@ class Turns:
             if deadline > now():
                 self.wake(live)
                 return
-            events: list[AnyHappening] = [TimeUp(table.turn)]
-            await self._house.add(live, Entry(now(), events), Draft(events))
+            await self._house.add(live, Draft([TimeUp(table.turn)]))
 
 
 def _same(table: Table, position: int) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from chabudai.server.because import Because
     from chabudai.server.happenings import AnyHappening, Secret
     from chabudai.server.match import Step
 
@@ -18,3 +19,5 @@ class Draft:
     secret: Secret | None = None
     step: Step | None = None
     """The move in it, worked out."""
+    why: Because | None = None
+    """The bot's reason for it."""

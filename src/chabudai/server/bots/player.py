@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from chabudai.bots import BOTS, bot_seed
 from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
 from chabudai.core import ChabudaiError
+from chabudai.server.acts import Draft
 from chabudai.server.because import because
-from chabudai.server.happenings import AnyHappening, BotFailed, Moved
+from chabudai.server.happenings import BotFailed, Moved
 from chabudai.server.sight.eyes import Eyes
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
-    from chabudai.server.because import Because
     from chabudai.server.match import Match
     from chabudai.server.table import Table
 
@@ -22,16 +22,16 @@ SIMPLEST = "random"
 _log = logging.getLogger(__name__)
 
 
-async def bot_turn(table: Table, seat: int, pool: BotPool) -> tuple[list[AnyHappening], Because | None]:
-    """Return what the bot at *seat* makes happen, its move or its failure, and why it moved so."""
+async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
+    """Return what the bot at *seat* makes happen: its move with the reason, or its failure."""
     match, bot = table.match, table.chairs[seat].bot
     if match is None or bot is None:
-        return [], None
+        return Draft([])
     why: Literal["crash", "timeout", "illegal"] = "crash"
     for _ in range(2):
         try:
             move, reason = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
-            match.state.play(match.game.parse(move))
+            step = match.try_out(match.game.parse(move))
         except BotTimedOut:
             why = "timeout"
         except BotCrashed as error:
@@ -40,8 +40,8 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> tuple[list[AnyHapp
         except ChabudaiError:
             why = "illegal"
         else:
-            return [Moved(seat, move)], because(reason)
-    return [BotFailed(seat, bot, why, simpler(table.game, bot, match))], None
+            return Draft([Moved(seat, move)], step=step, why=because(reason))
+    return Draft([BotFailed(seat, bot, why, simpler(table.game, bot, match))])
 
 
 def question(table: Table, match: Match, seat: int, bot: str) -> Question:

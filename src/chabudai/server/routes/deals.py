@@ -11,8 +11,8 @@ from litestar.params import Parameter
 from chabudai.analysis.deals import MOST, Deal, number_of_day, usual_players
 from chabudai.analysis.deals.worker import DealCount
 from chabudai.server.deals import Deals
+from chabudai.server.moment import day
 from chabudai.server.showing import encode
-from chabudai.server.turns import day
 from chabudai.server.visitor import desk_of
 
 AnyHttp = Request[Any, Any, Any]

@@ -10,10 +10,10 @@ from litestar.datastructures import Cookie
 
 from chabudai.server.forgetting import forget
 from chabudai.server.identity import COOKIE, YEAR, fresh_identity
+from chabudai.server.moment import now
 from chabudai.server.refusals import InvalidCode, TooManyTables
 from chabudai.server.requests import Name
 from chabudai.server.store.people import CODE_MINUTES
-from chabudai.server.turns import now
 from chabudai.server.visitor import desk_of
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
 from chabudai.analysis.review import Reasons
 from chabudai.server.match import Match
 from chabudai.server.messages import Position
+from chabudai.server.moment import day
 from chabudai.server.options import Aid
 from chabudai.server.showing import encode
 from chabudai.server.sight.eyes import Eyes
-from chabudai.server.turns import day
 
 AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]

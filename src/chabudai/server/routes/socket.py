@@ -10,8 +10,8 @@ import chabudai
 from chabudai.engine import PROTOCOL
 from chabudai.server.connection import Connection
 from chabudai.server.messages import CLOSE_CODES, Welcome
+from chabudai.server.moment import now
 from chabudai.server.showing import encode
-from chabudai.server.turns import now
 from chabudai.server.visitor import address_of, desk_of
 from chabudai.server.wire import WIRE, Wire
 
