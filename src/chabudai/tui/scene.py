@@ -6,9 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from chabudai.core import Seat
+
 if TYPE_CHECKING:
-    from chabudai.core import Seat, View
+    from chabudai.core import View
     from chabudai.tui.room import Room
+
+ONLOOKER = Seat(-1)
+"""Nobody's seat: whoever looks with it is never to move."""
 
 
 class Aid(StrEnum):

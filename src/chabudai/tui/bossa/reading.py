@@ -9,9 +9,7 @@ from chabudai.games.bossa.components import TILE_BY_TEXT, ActionTile, Modifier, 
 from chabudai.games.bossa.line import Group, Heap, Line
 from chabudai.games.bossa.table import Actions, Ended, Phase, Table
 from chabudai.games.bossa.view import BossaView, SeenHand
-
-ONLOOKER = Seat(-1)
-"""Nobody's seat: whoever looks with it is never to move."""
+from chabudai.tui.scene import ONLOOKER
 
 
 def read_position(position: Any) -> BossaView:  # noqa: ANN401 - plain JSON

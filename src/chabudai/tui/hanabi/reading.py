@@ -11,9 +11,7 @@ from chabudai.games.hanabi.rules import read_setup
 from chabudai.games.hanabi.scoring import Ended
 from chabudai.games.hanabi.view import HanabiView
 from chabudai.tui.hanabi.marks import Marks, first_marks
-
-ONLOOKER = Seat(-1)
-"""Nobody's seat: whoever looks with it is never to move."""
+from chabudai.tui.scene import ONLOOKER
 
 
 def read_position(position: Any) -> tuple[HanabiView, Marks]:  # noqa: ANN401 - plain JSON
