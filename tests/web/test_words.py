@@ -65,18 +65,3 @@ def test_a_language_that_comes_late_does_not_undo_the_next(people: Come) -> None
 
     assert person.page.evaluate("window.spoken") == ["pl"]
     expect(person.find("h1 + p")).to_have_text(Words("pl", ("page",)).say("tagline"))
-
-
-def test_a_page_that_is_opened_while_a_language_comes_has_all_its_words(people: Come) -> None:
-    """What the page needs beside the usual catalogues is there when the language is, and in that language."""
-    person = people(service_workers="block")
-    person.go()
-    italian = Slow(person, "it")
-
-    person.find('footer button[lang="it"]').click()
-    italian.hold()
-    person.go("review")
-    italian.let_go()
-
-    expect(person.find("html")).to_have_attribute("lang", "it")
-    expect(person.find("main")).to_contain_text(Words("it", ("review",)).say("review-upload"))
