@@ -124,12 +124,19 @@ export class TableSession {
 }
 
 /** Names of which those that are the same are told apart by a number. */
-export function numbered(names: readonly string[]): string[] {
+function numbered(names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const same = names.filter((other) => other === name).length;
     const nth = names.slice(0, seat + 1).filter((other) => other === name).length;
     return name && same > 1 ? `${name} ${nth}` : name;
   });
+}
+
+/** Names as a record has them; who is not named has the number of the seat. */
+export function recordedNames(players: number, names: readonly string[]): string[] {
+  const named = (_: unknown, seat: number): string =>
+    shownName('bot', names[seat] ?? '') || say('seat-number', { number: seat + 1 });
+  return numbered(Array.from({ length: players }, named));
 }
 
 function movesOf(entries: readonly SentEntry[]): Moved[] {
