@@ -50,13 +50,11 @@ async def active_table(url: str, pause: float, seconds: float, start: asyncio.Ba
         await start.wait()
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            mover = ann if (ann.position() or {}).get("moves") else bob
-            position = mover.position() or {}
-            if position["view"]["ended"]:
+            view = (await ann.position(table))["view"]
+            if view["ended"]:
                 return
-            if not position["moves"]:
-                await asyncio.sleep(0.005)
-                continue
+            mover = (ann, bob)[view["to_move"]]
+            position = await mover.position(table)
             await asyncio.sleep(pause * chance.uniform(0.5, 1.5))
             move = chance.choice([move for move in position["moves"] if move["kind"] != "play"] or position["moves"])
             started = time.perf_counter()

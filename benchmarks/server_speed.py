@@ -26,7 +26,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 HERE = Path(__file__).parent / "server_boardgameio"
 
-from tests.server.running import Server, free_port  # noqa: E402 - found through the path above
+from tests.ports import free_port  # noqa: E402 - found through the path above
+from tests.server.running import Server  # noqa: E402
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from tests.server.client import Client
+from tests.server.running import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -65,17 +66,19 @@ def junk(chance: random.Random, table: str) -> str | bytes:
 
 @dataclass
 class Siege:
-    """How long it lasts: for a time, and however slow the machine is until enough honest moves were made."""
+    """How long it lasts: for a time, and on a slow machine until enough honest moves and hostile frames were made."""
 
     damage: Damage
     moves: int
+    frames: int
     end: float
-    patience: float = 180
+    patience: float = PATIENCE
 
     @property
     def over(self) -> bool:
         now = time.monotonic()
-        return now >= self.end and (len(self.damage.latencies) >= self.moves or now >= self.end + self.patience)
+        enough = len(self.damage.latencies) >= self.moves and self.damage.frames > self.frames
+        return now >= self.end and (enough or now >= self.end + self.patience)
 
 
 class Villain:
@@ -173,8 +176,7 @@ async def honest(url: str, damage: Damage, siege: Siege) -> None:
                     await asyncio.gather(*(person.send(do="unwatch", table=table) for person in (ann, bob)))
                     break
                 mover = (ann, bob)[state["info"]["turn"]]
-                await mover.wait(lambda _, mover=mover: bool((mover.position() or {}).get("moves")))  # type: ignore[misc]
-                moves = (mover.position() or {})["moves"]
+                moves = (await mover.position(table))["moves"]
                 started = time.perf_counter()
                 answer = await mover.ask(do="play", table=table, move=moves[-1]["move"])
                 assert answer["type"] == "update", answer
@@ -182,14 +184,14 @@ async def honest(url: str, damage: Damage, siege: Siege) -> None:
                 await asyncio.sleep(0.02)
 
 
-async def besiege(url: str, seconds: float, villains: int, seed: int = 1, moves: int = 0) -> Damage:
-    """Let villains loose while honest people play, until these have made so many *moves*."""
+async def besiege(url: str, seconds: float, villains: int, seed: int = 1, moves: int = 0, frames: int = 0) -> Damage:
+    """Let villains loose while honest people play, until these have made so many *moves* and those sent *frames*."""
     damage = Damage()
     async with Client(url, "Host") as host:
         table = (
             await host.request("POST", "/api/tables", {"game": "hanabi", "players": 2, "options": {"listed": True}})
         )["table"]
-        siege = Siege(damage, moves, time.monotonic() + seconds)
+        siege = Siege(damage, moves, frames, time.monotonic() + seconds)
         bad = [Villain(url, table, damage, seed + number).run(siege) for number in range(villains)]
         await asyncio.gather(honest(url, damage, siege), honest(url, damage, siege), *bad)
     return damage

@@ -16,8 +16,9 @@ from typing import Any
 
 import httpx
 import sqlalchemy as sa
+from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import QUICK, free_port
+from tests.server.running import PATIENCE, QUICK
 from websockets.exceptions import WebSocketException
 
 from chabudai.server.happenings import Entry, Moved
@@ -88,19 +89,19 @@ class Nursery:
 
 async def until_up(url: str, tries: int = 30_000) -> None:
     """Wait until the server answers; by counting, so that a pause of the whole machine does not matter."""
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         for _ in range(tries):
             try:
-                if (await http.get(f"{url}/health", timeout=20)).status_code == 200:
+                if (await http.get(f"{url}/health")).status_code == 200:
                     return
             except httpx.HTTPError:
                 await asyncio.sleep(0.01)
     raise TimeoutError(url)
 
 
-async def until(enough: Callable[[], bool], seconds: float = 120) -> None:
+async def until(enough: Callable[[], bool]) -> None:
     """Wait until there is enough of something, with patience."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while not enough():
             await asyncio.sleep(0.01)
 
@@ -140,64 +141,40 @@ class Driver:
         await self.insist(bob.request, "POST", "/api/do", sit)
         await self.insist(ann.request, "POST", "/api/do", {"do": "start", "table": table, "id": "start"})
         self.report.games += 1
-        while not self.stop.is_set():
-            view = await self.insist(self.look, table)
-            if view["phase"] == "over":
-                return
-            await self.move(table, self.players[view["turn"]])
+        while not self.stop.is_set() and (turn := await self.insist(self.look, table)):
+            await self.move(table, *turn)
 
-    async def look(self, table: str) -> dict[str, Any]:
-        """Make sure that both players watch, and return the table."""
+    async def look(self, table: str) -> tuple[Client, list[str]] | None:
+        """Make sure that both players watch; return who is to move and what is legal, or None at the end."""
         for player in self.players:
             if player.closed:
                 await player.hang_up()
-                player.messages.clear()
                 await player.open()
-            if not any(m["type"] == "table" and m["info"]["id"] == table for m in player.messages):
+            if not player.known[table].seq:
                 await player.watch(table)
-        ann = self.players[0]
-        shown = [m for m in ann.messages if m["type"] in ("table", "update") and m.get("position")]
-        view = [m for m in shown if table in (m.get("table"), m.get("info", {}).get("id"))][-1]["position"]["view"]
-        return {"phase": "over" if view["ended"] else "playing", "turn": view["to_move"]}
+        view = (await self.players[0].position(table))["view"]
+        if view["ended"]:
+            return None
+        mover = self.players[view["to_move"]]
+        return mover, [move["move"] for move in (await mover.position(table))["moves"]]
 
-    async def move(self, table: str, player: Client) -> None:
+    async def move(self, table: str, player: Client, legal: list[str]) -> None:
         """Make one move, sending it again and again with the same id until it is acknowledged."""
         self.moves += 1
-        request = f"m{self.number}-{self.moves}"
-        position = player.position() or {}
-        if not position.get("moves"):
-            await asyncio.sleep(0.001)
-            return
-        text = self.chance.choice(position["moves"])["move"]
-        first = True
+        request, text = f"m{self.number}-{self.moves}", self.chance.choice(legal)
         while True:
             try:
-                if not first:
-                    await self.look(table)
-                    self.report.resent += 1
-                first = False
                 async with asyncio.timeout(30):
                     answer = await player.ask(do="play", table=table, move=text, id=request)
             except LOST:
                 await asyncio.sleep(0.02)
+                await self.insist(self.look, table)
+                self.report.resent += 1
                 continue
             if answer["type"] == "update" or answer["ok"]:
                 self.report.acknowledged.append((table, request, answer["seq"], text))
-            else:
-                assert answer["error"]["code"] in ("server/store", "move/turn"), answer
-                if answer["error"]["code"] == "server/store":
-                    continue
-            seen = self.report.acknowledged[-1][2]
-            await self.both(table, seen)
-            return
-
-    async def both(self, table: str, seq: int) -> None:
-        """Wait until both have seen an entry, unless the server dies."""
-        for player in self.players:
-            try:
-                await player.wait(lambda m: m["type"] == "update" and m["table"] == table and m["seq"] >= seq, 0, 0.5)
-            except LOST:
                 return
+            assert answer["error"]["code"] == "server/store", answer
 
 
 async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed: int = 1, moves: int = 5) -> Report:
@@ -225,7 +202,7 @@ async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed
         await asyncio.sleep(0.5)
         for driver in drivers:
             driver.stop.set()
-        await asyncio.wait_for(asyncio.gather(*tasks), 300)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
     finally:
         nursery.close()
     check(database or sqlite_url(folder), report)

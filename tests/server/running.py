@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,14 +13,19 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 from uuid import uuid4
 
 import httpx
 import psycopg
+from tests.ports import free_port
 
+PATIENCE = 300.0
+"""Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 QUICK = {
     "bot_pause": "0",
+    "bot_seconds": str(PATIENCE),
+    "ping_seconds": str(PATIENCE),
     "message_rate": "100000",
     "message_burst": "100000",
     "request_rate": "100000",
@@ -30,7 +34,7 @@ QUICK = {
     "connections": "5000",
     "stop_seconds": "3",
 }
-"""No pauses, and no limits that a test could reach by accident."""
+"""No pauses, and no limits that a test could reach by accident, however slow the machine is."""
 
 
 class Server:
@@ -63,9 +67,17 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         self.wait()
 
-    def wait(self, seconds: float = 300) -> None:
+    def get(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - httpx' own
+        """Ask for something as somebody new, with patience."""
+        return httpx.get(self.url + path, timeout=PATIENCE, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - httpx' own
+        """Send something as somebody new, with patience."""
+        return httpx.post(self.url + path, timeout=PATIENCE, **more)
+
+    def wait(self) -> None:
         """Wait until it answers."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
@@ -88,18 +100,11 @@ class Server:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(60)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
         return self.process.returncode
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.server.client import Client
 from tests.server.running import Server
-from tests.server.test_tables import fine
+from tests.server.story import fine
 
 from chabudai.core import Record
 from chabudai.games import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.server.client import Client
 from tests.server.running import Server
-from tests.server.test_tables import fine, info, refused, run, started
+from tests.server.story import fine, refused, run, started
 
 from chabudai.server import requests as ask
 from chabudai.server.acts import decide, opened
@@ -117,14 +117,15 @@ def test_the_table_says_whose_time_is_up(server: Server) -> None:
     async def story(ann: Client, bob: Client) -> None:
         clock = {"clock": {"base": 10, "increment": 0}}
         together, against = await started(ann, bob, options=clock), await started(ann, bob, game="bossa", options=clock)
-        assert info(ann, together)["clock"]["running"] == 0
+        begun = await ann.wait(lambda m: m.get("table") == together and "started" in str(m.get("entries")))
+        assert begun["info"]["clock"]["running"] == 0
         await asyncio.gather(*(up(ann, table) for table in (together, against)))
-        assert info(bob, together)["phase"] == "playing"
+        assert (await bob.info(together))["phase"] == "playing"
         await fine(ann.ask(do="play", table=together, move="clue 2 1"))
-        late = info(ann, against)["clock"]["out"]
+        late = (await ann.info(against))["clock"]["out"]
         await refused((ann, bob)[late].ask(do="propose", table=against, vote="claim"), "vote/none")
         await fine((bob, ann)[late].ask(do="propose", table=against, vote="claim"))
-        assert info(ann, against)["result"]["winner"] == 1 - late
+        assert (await ann.info(against))["result"]["winner"] == 1 - late
 
     async def up(client: Client, table: str) -> None:
         await client.wait(lambda m: (m["type"], m.get("table")) == ("update", table) and "time_up" in str(m["entries"]))

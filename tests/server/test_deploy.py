@@ -14,9 +14,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import Server, free_port
-from tests.server.test_tables import fine, started
+from tests.server.running import PATIENCE, Server
+from tests.server.story import fine, started
 
 from chabudai.server.settings import Settings, variable
 
@@ -89,10 +90,10 @@ def running(command: list[str], port: int) -> Iterator[str]:
 
 def until_open(port: int) -> None:
     """Wait until something listens."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            httpx.get(f"http://127.0.0.1:{port}/", timeout=5)
+            httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
         except httpx.TransportError:
             time.sleep(0.02)
         else:
@@ -118,7 +119,7 @@ def test_people_play_behind_a_proxy(proxy: Callable[..., AbstractContextManager[
     """Pages, requests and WebSockets go through; health and numbers stay inside."""
     with Server(folder) as server, proxy(folder, server) as url:
         asyncio.run(evening(url))
-        assert {httpx.get(f"{url}/{inside}").status_code for inside in ("metrics", "health")} == {404}
+        assert {httpx.get(f"{url}/{inside}", timeout=PATIENCE).status_code for inside in ("metrics", "health")} == {404}
 
 
 @NEEDS_NGINX
@@ -131,14 +132,14 @@ def test_people_play_under_a_path_of_another_site(folder: Path, *, kept: bool) -
             changes.append((f"127.0.0.1:{server.port};", f"127.0.0.1:{server.port}/;"))
         with nginx(folder, server, *changes) as url:
             asyncio.run(evening(f"{url}/table"))
-            page = httpx.get(f"{url}/table/")
+            page = httpx.get(f"{url}/table/", timeout=PATIENCE)
             assert page.status_code == 200
-            cookie = httpx.get(f"{url}/table/api/me").headers["set-cookie"]
+            cookie = httpx.get(f"{url}/table/api/me", timeout=PATIENCE).headers["set-cookie"]
             assert "Path=/table" in cookie
             assert "SameSite=lax" in cookie
             if "<base" in page.text:
                 assert '<base href="/table/"' in page.text
-            assert httpx.get(f"{url}/api/me").status_code == 404
+            assert httpx.get(f"{url}/api/me", timeout=PATIENCE).status_code == 404
 
 
 @pytest.mark.skipif(not SYSTEMD, reason="needs systemd")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.client import Client
 from tests.server.running import Server
-from tests.server.test_tables import HANABI, both_saw, fine, info, refused, run, started, table_for
+from tests.server.story import HANABI, fine, refused, run, started, table_for
 
 from chabudai.server.match import settled_rules
 
@@ -18,15 +18,13 @@ def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Serve
         await fine(ann.ask(do="change", table=table, rules={"avalanche": True, "first": 1}))
         await fine(ann.ask(do="change", table=table, options=options))
         await fine(ann.ask(do="rename", table=table, name="Sunday"))
-        await both_saw(table, ann, bob)
-        found = info(bob, table)
+        found = await bob.info(table)
         assert found["rules"] == {"avalanche": True, "first": 1}
         assert found["options"] == {**options, "clock": None}
         assert found["name"] == "Sunday"
         await fine(ann.ask(do="start", table=table))
-        await both_saw(table, ann, bob)
-        assert info(bob, table)["turn"] == 1
-        assert (bob.position() or {})["view"]["rules"]["avalanche"] is True
+        assert (await bob.info(table))["turn"] == 1
+        assert (await bob.position(table))["view"]["rules"]["avalanche"] is True
         await refused(ann.ask(do="change", table=table, options=options), "table/phase")
 
     run(server, story)
@@ -40,16 +38,15 @@ def test_seats_can_be_added_and_taken_away_before_the_game(server: Server) -> No
         await bob.watch(table)
         await fine(bob.ask(do="sit", table=table, seat=3))
         await fine(ann.ask(do="change", table=table, players=2))
-        await both_saw(table, ann, bob)
-        assert [seat["name"] for seat in info(bob, table)["seats"]] == ["Ann", "Bob"]
-        assert info(bob, table)["seat"] == 1
+        assert [seat["name"] for seat in (await bob.info(table))["seats"]] == ["Ann", "Bob"]
+        assert (await bob.info(table))["seat"] == 1
         await refused(ann.ask(do="change", table=table, players=1), "rules/invalid")
         await fine(ann.ask(do="change", table=table, players=3))
-        assert [seat["kind"] for seat in info(ann, table)["seats"]] == ["person", "person", "empty"]
+        assert [seat["kind"] for seat in (await ann.info(table))["seats"]] == ["person", "person", "empty"]
         await fine(ann.ask(do="add_bot", table=table, bot="cautious"))
         await refused(ann.ask(do="change", table=table, players=2), "seat/taken")
         await fine(ann.ask(do="start", table=table))
-        assert len((ann.position() or {})["view"]["hands"]) == 3
+        assert len((await ann.position(table))["view"]["hands"]) == 3
 
     run(server, story)
 
@@ -61,8 +58,8 @@ def test_only_the_host_changes_the_table(server: Server) -> None:
         table = await table_for(ann, bob)
         await refused(bob.ask(do="change", table=table, players=3), "host/only")
         await refused(bob.ask(do="rename", table=table, name="Mine"), "host/only")
-        assert "change" in info(ann, table)["can"]
-        assert "change" not in info(bob, table)["can"]
+        assert "change" in (await ann.info(table))["can"]
+        assert "change" not in (await bob.info(table))["can"]
 
     run(server, story)
 
@@ -75,8 +72,8 @@ def test_a_chosen_seed_gives_the_same_deal_again(server: Server) -> None:
         with_bot = {**HANABI, **chosen, "bots": [{"bot": "cautious"}], "start": True}
         alone = (await ann.request("POST", "/api/tables", with_bot))["table"]
         first = (await ann.watch(alone))["position"]["view"]["hands"][1]
-        await started(ann, bob, **chosen)
-        assert (ann.position() or {})["view"]["hands"][1] == first
+        table = await started(ann, bob, **chosen)
+        assert (await ann.position(table))["view"]["hands"][1] == first
 
     run(server, story)
 
@@ -86,10 +83,9 @@ def test_everybody_is_told_that_the_deal_was_chosen(server: Server) -> None:
 
     async def story(ann: Client, bob: Client) -> None:
         table = await table_for(ann, bob, seed="a very special seed", options={"listed": True})
-        assert info(bob, table)["practice"] is True
+        assert (await bob.info(table))["practice"] is True
         await fine(ann.ask(do="start", table=table))
-        await both_saw(table, ann, bob)
-        assert info(bob, table)["practice"] is True
+        assert (await bob.info(table))["practice"] is True
         mine = await bob.request("GET", "/api/me/tables")
         assert next(line for line in mine if line["id"] == table)["practice"] is True
         assert not any("special" in text for text in bob.heard)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -13,7 +12,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +34,7 @@ PROBES = settings(
 def test_no_request_breaks_the_server(running: Server) -> None:
     """Whatever fits the description or does not, the answer is one of ours, never a failure."""
     schema = schemathesis.openapi.from_url(f"{running.url}/schema/openapi.json")
-    cookie = httpx.get(f"{running.url}/api/me").cookies["chabudai"]
+    cookie = running.get("/api/me").cookies["chabudai"]
     probed = 0
     for found in schema.get_all_operations():
         assert not isinstance(found, Err)
@@ -52,7 +51,7 @@ def test_no_request_breaks_the_server(running: Server) -> None:
 
 def probe(case: Any, cookie: str) -> None:  # noqa: ANN401 - schemathesis' own
     """Send one request and judge the answer."""
-    response = case.call(cookies={"chabudai": cookie})
+    response = case.call(cookies={"chabudai": cookie}, timeout=PATIENCE)
     case.validate_response(response, checks=[not_a_server_error])
     if response.status_code < 300:
         case.validate_response(response, checks=[response_schema_conformance, status_code_conformance])
@@ -62,7 +61,7 @@ def probe(case: Any, cookie: str) -> None:  # noqa: ANN401 - schemathesis' own
 
 def test_the_description_is_complete(running: Server) -> None:
     """Every route for programs is described."""
-    paths = httpx.get(f"{running.url}/schema/openapi.json").json()["paths"]
+    paths = running.get("/schema/openapi.json").json()["paths"]
     wanted = {"/api/me", "/api/me/code", "/api/me/tokens", "/api/me/tables", "/api/device", "/api/tables", "/api/do"}
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
     wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}

@@ -7,8 +7,8 @@ import asyncio
 import httpx
 import pytest
 from tests.server.client import Client
-from tests.server.running import Server
-from tests.server.test_tables import HANABI, fine, info, refused, run, started, table_for
+from tests.server.running import PATIENCE, Server
+from tests.server.story import HANABI, fine, refused, run, started, table_for
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -17,13 +17,14 @@ from chabudai.server.identity import Signer, fresh_table
 
 def test_the_cookie_is_signed_and_kept_from_scripts(server: Server) -> None:
     """HttpOnly, SameSite, and worthless when a letter changes."""
-    answer = httpx.get(f"{server.url}/api/me")
+    answer = server.get("/api/me")
     header = answer.headers["set-cookie"].lower()
     assert "httponly" in header
     assert "samesite=lax" in header
     assert answer.headers["cache-control"] == "no-store"
     cookie = answer.cookies["chabudai"]
-    forged = httpx.put(f"{server.url}/api/me", json={"name": "X"}, headers={"cookie": f"chabudai=x{cookie}"})
+    headers = {"cookie": f"chabudai=x{cookie}"}
+    forged = httpx.put(f"{server.url}/api/me", json={"name": "X"}, headers=headers, timeout=PATIENCE)
     assert forged.status_code == 401
     assert forged.json()["error"]["code"] == "identity/unknown"
 
@@ -65,14 +66,14 @@ def test_a_program_plays_with_a_token(server: Server) -> None:
         token = (await ann.request("POST", "/api/me/tokens", {"name": "Robo"}))["token"]
         table = await table_for(ann, players=2)
         headers = {"Authorization": f"Bearer {token}"}
-        async with httpx.AsyncClient(base_url=server.url, headers=headers) as robot:
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=PATIENCE) as robot:
             sat = await robot.post("/api/do", json={"do": "sit", "table": table})
             assert sat.status_code == 200, sat.text
         async with connect(server.url.replace("http", "ws") + "/ws", additional_headers=headers) as socket:
             assert '"name":"Robo"' in str(await socket.recv())
         await ann.watch(table)
-        assert info(ann, table)["seats"][1] == {"kind": "program", "name": "Robo", "host": False, "you": False}
-        wrong = httpx.get(f"{server.url}/api/me/tables", headers={"Authorization": "Bearer chabudai_no"})
+        assert (await ann.info(table))["seats"][1] == {"kind": "program", "name": "Robo", "host": False, "you": False}
+        wrong = server.get("/api/me/tables", headers={"Authorization": "Bearer chabudai_no"})
         assert wrong.status_code == 401
 
     run(server, story, people=1)
@@ -85,7 +86,7 @@ def test_a_new_name_is_seen_at_the_tables(server: Server) -> None:
         table = await started(ann, bob)
         await ann.request("PUT", "/api/me", {"name": "  Anna   Maria "})
         await bob.wait(lambda m: any(seat["name"] == "Anna Maria" for seat in (m.get("info") or {}).get("seats", [])))
-        assert info(bob, table)["seats"][0]["name"] == "Anna Maria"
+        assert (await bob.info(table))["seats"][0]["name"] == "Anna Maria"
 
     run(server, story)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 from tests.server.client import Client
 from tests.server.running import Server
+from tests.server.story import fine, refused, run, started
 from tests.server.stubs import StubWire, desk
-from tests.server.test_tables import fine, info, refused, run, started
 
 from chabudai.server.chair import Person
 from chabudai.server.connection import Connection
@@ -31,7 +31,7 @@ def test_a_repeated_request_counts_once(server: Server) -> None:
         over_http = await ann.request("POST", "/api/do", {"do": "play", "table": table, "move": "x", "id": "once"})
         assert first["seq"] == again["seq"] == later["seq"] == over_http["seq"]
         await bob.watch(table)
-        assert info(bob, table)["moves"] == 1
+        assert (await bob.info(table))["moves"] == 1
 
     run(server, story)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from tests.server.running import Server
 
@@ -24,7 +23,7 @@ def test_a_puzzle_shows_what_its_player_may_know_and_no_more(running: Server, ga
     """The legal moves come with it; the own cards, the seed, the moves so far and the worths do not."""
     found = numbered(game, 3)
 
-    shown = httpx.get(f"{running.url}/api/puzzles/{game}/3").json()
+    shown = running.get(f"/api/puzzles/{game}/3").json()
 
     assert [move["move"] for move in shown["position"]["moves"]] == list(found.worths)
     assert shown["seat"] == shown["position"]["seat"] == found.view().to_move
@@ -40,7 +39,7 @@ def test_a_puzzle_shows_what_its_player_may_know_and_no_more(running: Server, ga
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_today_has_a_puzzle(running: Server, game: str) -> None:
     """Without a number it is the day's."""
-    shown = httpx.get(f"{running.url}/api/puzzles/{game}").json()
+    shown = running.get(f"/api/puzzles/{game}").json()
 
     assert shown["number"] == shown["today"]
     assert 1 <= shown["number"] <= shown["count"] == len(collection(game))
@@ -51,9 +50,9 @@ def test_an_attempt_is_judged_and_the_worths_are_told(running: Server, game: str
     """The best move is right, another is wrong, and none at all is giving up."""
     found = numbered(game, 1)
     wrong = next(move for move in found.worths if move != found.answer)
-    url = f"{running.url}/api/puzzles/{game}/1"
+    path = f"/api/puzzles/{game}/1"
 
-    good, bad, none = (httpx.post(url, json={"move": move}).json() for move in (found.answer, wrong, None))
+    good, bad, none = (running.post(path, json={"move": move}).json() for move in (found.answer, wrong, None))
 
     assert (good["right"], bad["right"], none["right"]) == (True, False, False)
     assert bad["move"] == wrong
@@ -64,12 +63,12 @@ def test_an_attempt_is_judged_and_the_worths_are_told(running: Server, game: str
 
 def test_bad_numbers_and_moves_are_refused(running: Server) -> None:
     """The error says what there is."""
-    url = f"{running.url}/api/puzzles/bossa"
+    path = "/api/puzzles/bossa"
 
-    beyond = httpx.get(f"{url}/99999")
-    illegal = httpx.post(f"{url}/1", json={"move": "first"})
-    unreadable = httpx.post(f"{url}/1", json={"move": "nonsense"})
-    game = httpx.get(f"{running.url}/api/puzzles/chess")
+    beyond = running.get(f"{path}/99999")
+    illegal = running.post(f"{path}/1", json={"move": "first"})
+    unreadable = running.post(f"{path}/1", json={"move": "nonsense"})
+    game = running.get("/api/puzzles/chess")
 
     assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "puzzle/unknown")
     assert illegal.json()["error"]["code"] == "move/illegal"

@@ -41,7 +41,7 @@ def hidden_faces(message: dict[str, Any], seat: int | None, over: bool) -> bool:
 
 
 async def noisy_game(server: Server, number: int) -> tuple[list[Client], str]:
-    """Play a game with wrong moves, chat, reconnects and HTTP requests between the moves."""
+    """Play a game with wrong moves, chat, reconnects and HTTP requests between the moves, always of the same deal."""
     chance = random.Random(number)
     players = 2 + number % 3
     names = ["Ann", "Bob", "Cleo", "Dan"][:players]
@@ -52,7 +52,8 @@ async def noisy_game(server: Server, number: int) -> tuple[list[Client], str]:
         await client.__aenter__()
         await client.open()
     rules = {"edition": chance.choice(["it-2023", "pl"]), "synchronised": chance.random() < 0.5}
-    new = {"game": "hanabi", "players": players, "rules": rules, "options": {"talk": "free", "aid": "deduction"}}
+    options = {"talk": "free", "aid": "deduction"}
+    new = {"game": "hanabi", "players": players, "rules": rules, "options": options, "seed": f"noisy game {number}"}
     table = str((await clients[0].request("POST", "/api/tables", new))["table"])
     for client in clients[1:]:
         await client.request("POST", "/api/do", {"do": "sit", "table": table})

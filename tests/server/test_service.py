@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.server.client import Client
 from tests.server.running import Server
@@ -15,22 +13,22 @@ from tests.server.running import Server
 
 def test_health_numbers_games_and_schema(server: Server) -> None:
     """Each answers, in the form that its readers expect."""
-    health = httpx.get(f"{server.url}/health").json()
+    health = server.get("/health").json()
     assert health["ok"] is True
-    metrics = httpx.get(f"{server.url}/metrics")
+    metrics = server.get("/metrics")
     assert metrics.headers["content-type"].startswith("text/plain")
     assert 'chabudai_move_seconds_bucket{le="+Inf"}' in metrics.text
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = server.get("/api/games").json()
     assert games["games"]["hanabi"]["max_players"] == 5
     assert any(bot["name"] == "cautious" and bot["sentence"]["pl"] for bot in games["games"]["hanabi"]["bots"])
-    assert "/api/tables" in httpx.get(f"{server.url}/schema/openapi.json").json()["paths"]
-    assert httpx.get(f"{server.url}/schema/messages.json").json()["$defs"]
+    assert "/api/tables" in server.get("/schema/openapi.json").json()["paths"]
+    assert server.get("/schema/messages.json").json()["$defs"]
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/learn", "/api/games", "/nothing.js", "/api/nothing"])
 def test_every_answer_carries_the_safety_headers(server: Server, path: str) -> None:
     """Also the page itself and errors."""
-    headers = httpx.get(server.url + path).headers
+    headers = server.get(path).headers
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -45,20 +43,20 @@ def test_every_route_of_the_page_gets_the_page(tmp_path: Path) -> None:
     (static / "index.html").write_text(real + "x" * 2000)
     (static / "assets" / "app.js").write_text("go()")
     with Server(tmp_path, static_dir=str(static), prefix="/tea") as server:
-        page = httpx.get(server.url)
+        page = server.get("")
         for path in ("/", "/tea", "/tea/", "/tea/t/abc", "/t/abc"):
-            page = httpx.get(server.url + path)
+            page = server.get(path)
             assert '<base href="/tea/">' in page.text
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-encoding"] == "gzip"
-        script = httpx.get(f"{server.url}/tea/assets/app.js")
+        script = server.get("/tea/assets/app.js")
         assert "immutable" in script.headers["cache-control"]
-        assert httpx.get(f"{server.url}/tea/assets/gone.js").status_code == 404
-        assert httpx.get(f"{server.url}/tea/..%2f..%2fchabudai.sqlite3").status_code in (200, 404)
-        assert "SQLite" not in httpx.get(f"{server.url}/tea/..%2f..%2fchabudai.sqlite3").text
-        same = httpx.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]})
+        assert server.get("/tea/assets/gone.js").status_code == 404
+        assert server.get("/tea/..%2f..%2fchabudai.sqlite3").status_code in (200, 404)
+        assert "SQLite" not in server.get("/tea/..%2f..%2fchabudai.sqlite3").text
+        same = server.get("/", headers={"if-none-match": page.headers["etag"]})
         assert same.status_code == 304
-        me = httpx.get(f"{server.url}/tea/api/me")
+        me = server.get("/tea/api/me")
         assert "Path=/tea" in me.headers["set-cookie"]
 
         async def story() -> None:
@@ -73,7 +71,8 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
     """Too many tables, messages, connections, or too large a body, each with its code."""
     limits = {
         "tables_per_hour": "3",
-        "message_rate": "1",
+        # No message comes back while the test runs, however long it takes.
+        "message_rate": "0.001",
         "message_burst": "5",
         "connections": "2",
         "body_bytes": "5000",
@@ -109,13 +108,12 @@ def test_logs_are_json_and_a_stop_is_clean(tmp_path: Path) -> None:
         async with Client(server.url, "Ann") as ann:
             await ann.open()
             await ann.wait(lambda m: m["type"] == "welcome")
-            started = time.monotonic()
             assert await asyncio.to_thread(server.stop) == 0
-            assert time.monotonic() - started < 10
             with pytest.raises(ConnectionResetError):
                 await ann.wait(lambda m: m["type"] == "never")
 
-    with Server(tmp_path) as server:
+    # It would wait for hours if it left the closing to those who are connected.
+    with Server(tmp_path, stop_seconds="10000") as server:
         asyncio.run(story(server))
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert {"at", "level", "logger", "text"} <= set(lines[0])

@@ -2,88 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from tests.server.client import Client, Message
+from tests.server.client import Client
 from tests.server.running import Server
-
-HANABI = {"game": "hanabi", "players": 2}
-
-
-def run(server: Server, story: Callable[..., Awaitable[None]], people: int = 2) -> None:
-    """Let so many people live through *story*."""
-
-    async def scene() -> None:
-        names = ("Ann", "Bob", "Cleo", "Dan")[:people]
-        clients = [Client(server.url, name) for name in names]
-        for client in clients:
-            await client.__aenter__()
-            await client.open()
-        try:
-            await story(*clients)
-        finally:
-            for client in clients:
-                await client.__aexit__()
-
-    asyncio.run(scene())
-
-
-async def table_for(host: Client, *guests: Client, **table: object) -> str:
-    """Set a table up, seat everybody in order and let them watch."""
-    wanted = {**HANABI, "players": 1 + len(guests), **table}
-    name = str((await host.request("POST", "/api/tables", wanted))["table"])
-    await host.watch(name)
-    for guest in guests:
-        await guest.watch(name)
-        await fine(guest.ask(do="sit", table=name))
-    return name
-
-
-async def started(host: Client, *guests: Client, **table: object) -> str:
-    """Set a table up and deal; seat 0 moves first."""
-    rules = {"first": 0} if table.get("game", "hanabi") == "hanabi" else {}
-    name = await table_for(host, *guests, **{"rules": rules, **table})
-    await fine(host.ask(do="start", table=name))
-    return name
-
-
-async def fine(asked: Awaitable[Message]) -> Message:
-    """Return an answer that is no refusal."""
-    answer = await asked
-    assert answer.get("ok", True), answer
-    return answer
-
-
-async def refused(asked: Awaitable[Message], code: str) -> None:
-    """Make sure that something is refused with this code."""
-    answer = await asked
-    assert answer["type"] == "answer", answer
-    assert answer["error"]["code"] == code, answer
-
-
-def info(client: Client, table: str) -> dict[str, Any]:
-    """Return the newest info that a client has of a table."""
-    for message in reversed(client.messages):
-        found: dict[str, Any] | None = message.get("info")
-        if found and found["id"] == table:
-            return found
-    raise AssertionError("no info")
-
-
-async def both_saw(table: str, *clients: Client) -> None:
-    """Wait until everybody has seen the newest entry that anybody has."""
-    newest = max(seq(client, table) for client in clients)
-    for client in clients:
-        await client.wait(lambda _, client=client: seq(client, table) >= newest)  # type: ignore[misc]
-
-
-def seq(client: Client, table: str) -> int:
-    """Return the newest entry that a client has seen."""
-    told = [m["seq"] for m in client.messages if m["type"] == "update" and m["table"] == table]
-    shown = [m["info"]["seq"] for m in client.messages if m["type"] == "table" and m["info"]["id"] == table]
-    return int(max([0, *told, *shown]))
+from tests.server.story import HANABI, fine, refused, run, started, table_for
 
 
 def test_people_meet_play_and_meet_again(server: Server) -> None:
@@ -93,16 +14,15 @@ def test_people_meet_play_and_meet_again(server: Server) -> None:
         table = await started(ann, bob)
         clients = (ann, bob)
         for _ in range(200):
-            await both_saw(table, *clients)
-            position = ann.position() or {}
-            if position["view"]["ended"]:
+            view = (await ann.position(table))["view"]
+            if view["ended"]:
                 break
-            mover = clients[position["view"]["to_move"]]
-            moves = (mover.position() or {})["moves"]
-            await fine(mover.ask(do="play", table=table, action=moves[len(ann.messages) % len(moves)]["action"]))
-        assert info(ann, table)["phase"] == "over"
+            mover = clients[view["to_move"]]
+            moves = (await mover.position(table))["moves"]
+            await fine(mover.ask(do="play", table=table, action=moves[view["turn"] % len(moves)]["action"]))
+        assert (await ann.info(table))["phase"] == "over"
         record = await ann.request("GET", f"/api/tables/{table}/record")
-        assert len(record["record"]["moves"]) == info(ann, table)["moves"]
+        assert len(record["record"]["moves"]) == (await ann.info(table))["moves"]
         replay = await bob.request("GET", f"/api/tables/{table}/replay?eyes=0")
         assert len(replay["positions"]) == len(replay["moves"]) + 1
         again = await fine(bob.ask(do="rematch", table=table))
@@ -144,14 +64,14 @@ def test_seats_are_taken_left_exchanged_and_emptied(server: Server) -> None:
         await refused(bob.ask(do="add_bot", table=table, bot="cautious"), "host/only")
         await refused(ann.ask(do="add_bot", table=table, bot="nobody"), "bot/unknown")
         await fine(ann.ask(do="add_bot", table=table, bot="cautious", seat=3))
-        assert [seat["name"] for seat in info(ann, table)["seats"]] == ["Bob", "Ann", "Cleo", "cautious"]
+        assert [seat["name"] for seat in (await ann.info(table))["seats"]] == ["Bob", "Ann", "Cleo", "cautious"]
         await fine(ann.ask(do="remove", table=table, seat=3))
         await fine(bob.ask(do="leave", table=table))
         await refused(ann.ask(do="start", table=table), "table/phase")
         await fine(ann.ask(do="rename", table=table, name="Tea"))
         await fine(ann.ask(do="change", table=table, rules={"edition": "pl"}, options={"talk": "free"}))
-        assert info(ann, table)["name"] == "Tea"
-        assert info(ann, table)["options"]["talk"] == "free"
+        assert (await ann.info(table))["name"] == "Tea"
+        assert (await ann.info(table))["options"]["talk"] == "free"
 
     run(server, story, people=3)
 
@@ -195,9 +115,9 @@ def test_a_clue_is_taken_back_by_one_consent(server: Server) -> None:
         await fine(ann.ask(do="propose", table=table, vote="take_back"))
         await refused(ann.ask(do="propose", table=table, vote="resign"), "vote/none")
         await fine(bob.ask(do="agree", table=table))
-        assert info(bob, table)["moves"] == 0
-        assert info(bob, table)["marked"] is False
-        assert (bob.position() or {})["view"]["clue_tokens"] == 8
+        assert (await bob.info(table))["moves"] == 0
+        assert (await bob.info(table))["marked"] is False
+        assert (await bob.position(table))["view"]["clue_tokens"] == 8
 
     run(server, story)
 
@@ -210,14 +130,14 @@ def test_what_was_seen_is_taken_back_by_all_and_marked(server: Server) -> None:
         await fine(ann.ask(do="play", table=table, move="play 1"))
         await fine(ann.ask(do="propose", table=table, vote="take_back"))
         await fine(bob.ask(do="agree", table=table))
-        assert info(bob, table)["vote"]["waiting"] == [2]
+        assert (await bob.info(table))["vote"]["waiting"] == [2]
         await fine(cleo.ask(do="refuse", table=table))
-        assert info(cleo, table)["moves"] == 1
+        assert (await cleo.info(table))["moves"] == 1
         await fine(ann.ask(do="propose", table=table, vote="take_back"))
         await fine(bob.ask(do="agree", table=table))
         await fine(cleo.ask(do="agree", table=table))
-        assert info(cleo, table)["moves"] == 0
-        assert info(cleo, table)["marked"] is True
+        assert (await cleo.info(table))["moves"] == 0
+        assert (await cleo.info(table))["marked"] is True
 
     run(server, story, people=3)
 
@@ -231,7 +151,7 @@ def test_resigning_needs_more_than_half(server: Server) -> None:
         assert refusal.json()["error"]["code"] == "record/running"
         await fine(cleo.ask(do="propose", table=table, vote="resign"))
         await fine(ann.ask(do="agree", table=table))
-        assert info(ann, table)["result"]["ended"] == "resigned"
+        assert (await ann.info(table))["result"]["ended"] == "resigned"
         await refused(ann.ask(do="play", table=table, move="play 1"), "game/over")
         assert (await ann.request("GET", f"/api/tables/{table}/record"))["record"]["seed"]
 
@@ -244,7 +164,7 @@ def test_in_bossa_everybody_may_give_up_alone(server: Server) -> None:
     async def story(ann: Client, bob: Client) -> None:
         table = await started(ann, bob, game="bossa")
         await fine(bob.ask(do="propose", table=table, vote="resign"))
-        assert info(bob, table)["result"]["winner"] == 0
+        assert (await bob.info(table))["result"]["winner"] == 0
 
     run(server, story)
 
@@ -259,7 +179,7 @@ def test_an_absent_player_is_replaced_by_consent(server: Server) -> None:
         await refused(bob.ask(do="agree", table=table), "vote/none")
         await fine(cleo.ask(do="agree", table=table))
         await cleo.wait(lambda m: bool((m.get("position") or {}).get("moves")))
-        assert info(ann, table)["seats"][1]["kind"] == "bot"
+        assert (await ann.info(table))["seats"][1]["kind"] == "bot"
         await refused(bob.ask(do="play", table=table, move="play 1"), "seat/none")
 
     run(server, story, people=3)
@@ -274,8 +194,7 @@ def test_who_left_a_game_may_come_back_to_the_old_seat_only(server: Server) -> N
         await fine(bob.ask(do="leave", table=table))
         await refused(bob.ask(do="sit", table=table, seat=0), "seat/taken")
         await fine(bob.ask(do="sit", table=table))
-        await both_saw(table, bob, cleo)
-        assert info(cleo, table)["seats"][1]["name"] == "Bob"
+        assert (await cleo.info(table))["seats"][1]["name"] == "Bob"
 
     run(server, story, people=3)
 

@@ -10,8 +10,8 @@ from itertools import pairwise
 
 import pytest
 from tests.server.client import Client
-from tests.server.running import Server
-from tests.server.test_tables import run
+from tests.server.running import PATIENCE, Server
+from tests.server.story import run
 
 from chabudai.server.wire import ends_with_a_frame
 
@@ -65,7 +65,7 @@ def test_frames_arrive_however_they_are_cut(server: Server) -> None:
 
 def exchange(server: Server, cookie: str, pieces: list[bytes], wanted: int) -> int:
     """Send pieces over a bare socket and count the answers."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as bare:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as bare:
         bare.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = ["GET /ws HTTP/1.1", "Host: x", "Upgrade: websocket", "Connection: Upgrade", f"Cookie: {cookie}"]
         lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]

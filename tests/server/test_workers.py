@@ -8,19 +8,17 @@ from typing import Any
 
 from tests.server.client import Client
 from tests.server.running import Server, fresh_database
-from tests.server.test_tables import both_saw, fine, info
+from tests.server.story import fine
 
 
 async def play(table: str, clients: tuple[Client, ...], moves: int) -> int:
     """Let people play so many moves, wherever they are connected; return how many were made."""
     for made in range(moves):
-        await both_saw(table, *clients)
-        position = clients[0].position() or {}
-        if position["view"]["ended"]:
+        view = (await clients[0].position(table))["view"]
+        if view["ended"]:
             return made
-        mover = clients[position["view"]["to_move"]]
-        await mover.wait(lambda _, mover=mover: bool((mover.position() or {}).get("moves")))
-        choices = (mover.position() or {})["moves"]
+        mover = clients[view["to_move"]]
+        choices = (await mover.position(table))["moves"]
         clue = [move for move in choices if move["kind"] == "clue"] or choices
         await fine(mover.ask(do="play", table=table, move=clue[0]["move"]))
     return moves
@@ -43,13 +41,14 @@ def test_players_of_one_table_on_two_workers_survive_the_death_of_one(postgres: 
             await fine(ann.ask(do="start", table=table))
             assert await play(table, (ann, bob), 12) == 12
             await bob.wait(lambda m: m["type"] == "mine" and any(line["your_turn"] for line in m["tables"]))
-            second.kill()
+            await asyncio.to_thread(second.kill)
+            await bob.hang_up()
             await bob.open(first.url)
             await bob.watch(table)
             await play(table, (ann, bob), 10)
             await fine(ann.ask(do="propose", table=table, vote="resign"))
             await fine(bob.ask(do="agree", table=table))
-            assert info(bob, table)["phase"] == "over"
+            assert (await bob.info(table))["phase"] == "over"
 
     with Server(folder, database) as first, Server(folder, database) as second:
         asyncio.run(story(first, second))
@@ -122,7 +121,7 @@ def test_people_at_another_worker_are_present_until_it_dies(postgres: str, folde
             start = len(ann.messages)
             await cleo.hang_up()
             await ann.wait(lambda m: presence(m) == ([True, True], 0), start)
-            second.kill()
+            await asyncio.to_thread(second.kill)
             await ann.wait(lambda m: presence(m) == ([True, False], 0), start)
 
     with Server(folder, database) as first, Server(folder, database) as second:
@@ -138,7 +137,7 @@ def test_a_worker_that_starts_later_learns_who_is_there(postgres: str, folder: P
             table = (await ann.request("POST", "/api/tables", {"game": "hanabi", "players": 2}))["table"]
             await ann.open()
             await ann.watch(table)
-            second.start()
+            await asyncio.to_thread(second.start)
             async with Client(second.url, "Bob") as bob:
                 await bob.open()
                 await bob.watch(table)
