@@ -59,7 +59,7 @@ def python_of(page: Path) -> str:
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
     """Run *command* with nothing to read."""
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False)
 
 
 def commands(text: str) -> Iterator[tuple[str, str]]:

@@ -251,7 +251,7 @@ def test_interrupted_processes_die_quietly(tmp_path: Path) -> None:
             time.sleep(0.05)
         time.sleep(0.3)
         os.killpg(process.pid, signal.SIGINT)
-        _, said = process.communicate(timeout=60)
+        _, said = process.communicate(timeout=300)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

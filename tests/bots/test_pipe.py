@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs/howto/write-a-bot.md"
 
 
-def program(path: Path, text: str, seconds: float = 10.0, game: str = "hanabi") -> BotKind:
+def program(path: Path, text: str, seconds: float = 300.0, game: str = "hanabi") -> BotKind:
     """Return the bot that the Python program *text* is."""
     path.write_text(text, encoding="utf-8")
     return PipeKind(game, f"{sys.executable} {path}", seconds)
@@ -64,12 +64,12 @@ def test_an_action_number_is_an_answer_too(tmp_path: Path) -> None:
         (answering('{"move":"castle"}'), "no legal move"),
         (answering('{"action":-1}'), "no legal move"),
         ("raise SystemExit('I give up')", "I give up"),
-        ("import time; time.sleep(60)", "more than 0.5 seconds"),
+        ("import time; time.sleep(3600)", "more than 0.5 seconds"),
     ],
 )
 def test_a_failing_program_is_named(tmp_path: Path, text: str, complaint: str) -> None:
     """Nonsense, crashes and silence become an error that names the program and what happened."""
-    kind = program(tmp_path / "faulty.py", text, seconds=0.5 if "sleep" in text else 10.0)
+    kind = program(tmp_path / "faulty.py", text, seconds=0.5 if "sleep" in text else 300.0)
 
     with pytest.raises(BotFailed, match=complaint) as caught:
         play(kind)

@@ -24,7 +24,7 @@ def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=300,
         env={**os.environ, **plain, **environment},
     )
 

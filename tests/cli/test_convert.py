@@ -16,7 +16,7 @@ BOSSA = rehearsed("bossa", 2, {}, "convert")
 def convert(*arguments: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run the command."""
     command = [sys.executable, "-m", "chabudai", "convert", *map(str, arguments)]
-    return subprocess.run(command, input=given, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, input=given, capture_output=True, text=True, check=False, timeout=300)
 
 
 def text(record: Record) -> str:

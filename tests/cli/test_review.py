@@ -17,7 +17,7 @@ from tests.records.rehearsed import rehearsed
 # Some systems make terminals in another way.
 fcntl, pty, termios = (pytest.importorskip(name) for name in ("fcntl", "pty", "termios"))
 CTRL_C = b"\x03"
-PATIENCE = 240
+PATIENCE = 900
 
 
 class Terminal:

@@ -11,6 +11,8 @@ from typing import Any, Self
 from chabudai.engine import Referee
 
 Answer = dict[str, Any]
+PATIENCE = 300.0
+"""Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 
 
 def ask(referee: Referee, **request: object) -> Answer:
@@ -88,7 +90,7 @@ class Engine:
 
     def end(self) -> tuple[int, bytes, bytes]:
         """Close its input and return its exit code and what it still said."""
-        said, complaint = self.process.communicate(timeout=30)
+        said, complaint = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said, complaint
 
     def __enter__(self) -> Self:

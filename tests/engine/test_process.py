@@ -4,7 +4,7 @@ import json
 from itertools import count
 
 import pytest
-from tests.engine.asking import Engine, error_of
+from tests.engine.asking import PATIENCE, Engine, error_of
 
 from chabudai.core import Chance
 from chabudai.games import GAMES
@@ -88,7 +88,7 @@ def test_answers_come_in_order_one_a_line() -> None:
     """Many requests at once get as many answers; the last needs no line end."""
     requests = b"\n".join(b'{"do":"hello","id":%d}' % number for number in range(200))
     with Engine() as engine:
-        said, complaint = engine.process.communicate(requests, timeout=30)
+        said, complaint = engine.process.communicate(requests, timeout=PATIENCE)
         assert [json.loads(line)["id"] for line in said.splitlines()] == list(range(200))
         assert (engine.process.returncode, complaint) == (0, b"")
 
@@ -96,7 +96,7 @@ def test_answers_come_in_order_one_a_line() -> None:
 def test_nothing_is_read_after_quit() -> None:
     """It answers `quit` and stops, although more is waiting."""
     with Engine() as engine:
-        said, complaint = engine.process.communicate(b'{"do":"quit","id":1}\n{"do":"hello","id":2}\n', timeout=30)
+        said, complaint = engine.process.communicate(b'{"do":"quit","id":1}\n{"do":"hello","id":2}\n', timeout=PATIENCE)
         assert (said, complaint) == (b'{"id":1,"ok":true}\n', b"")
         assert engine.process.returncode == 0
 
@@ -119,4 +119,4 @@ def test_a_reader_that_went_away_is_no_disaster() -> None:
         engine.process.stdin.close()
         complaint = engine.process.stderr.read()
         engine.process.stderr.close()
-        assert (engine.process.wait(timeout=30), complaint) == (0, b"")
+        assert (engine.process.wait(timeout=PATIENCE), complaint) == (0, b"")

@@ -8,7 +8,7 @@ import sys
 
 def run(program: str) -> subprocess.CompletedProcess[str]:
     """Run a program in a fresh interpreter."""
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=False)
 
 
 def test_a_missing_extra_is_named() -> None:
