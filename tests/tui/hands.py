@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 
 from chabudai.core import Chance
@@ -15,7 +17,8 @@ from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.opening import Wishes, open_table
 
-PATIENCE = 90.0
+PATIENCE = 300.0
+"""Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 
 
 def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **wishes: Any) -> Terminal:  # noqa: ANN401
@@ -33,6 +36,18 @@ class Hands:
         self.kinds: set[str] = set()
         """The kinds of moves that were made."""
 
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait until something has come about."""
+        async with asyncio.timeout(PATIENCE):
+            while not wanted():
+                await self.pilot.pause(0.01)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys, each when the one before has been taken."""
+        for key in keys:
+            await self.pilot.press(key)
+            await taken(self.app, self.app.screen)
+
     async def ready(self) -> bool:
         """Wait until somebody here is to move, taking the screen over where that is asked; False at the end."""
         async with asyncio.timeout(PATIENCE):
@@ -40,7 +55,7 @@ class Hands:
                 await self.pilot.pause()
                 scene = self.frame.scene
                 if scene is None and self.frame.next_name:
-                    await self.pilot.press("enter")
+                    await self.press("enter")
                 elif scene is not None and scene.ending is not None:
                     return False
                 elif scene is not None and scene.yours:
@@ -50,9 +65,7 @@ class Hands:
 
     async def done(self, before: object) -> None:
         """Wait until a move has been made."""
-        async with asyncio.timeout(PATIENCE):
-            while self.frame.scene is before:
-                await asyncio.sleep(0.01)
+        await self.until(lambda: self.frame.scene is not before)
 
     async def game(self, chance: Chance, *, clicks: bool = False) -> None:
         """Play all own moves of a game, drawn from the legal ones."""
@@ -81,11 +94,11 @@ class Hands:
         self.kinds |= {type(move).__name__, *(["modifier"] if getattr(move, "modified", None) else [])}
         await (self._click(move) if clicks else self._press(move))
         assert self.frame.desk.armed == str(move), (self.frame.desk.armed, str(move), self.frame.choices())
-        await (self.click("offer enter") if clicks else self.pilot.press("enter"))
+        await (self.click("offer enter") if clicks else self.press("enter"))
         await self.done(before)
 
     async def _press(self, move: Any) -> None:  # noqa: ANN401
-        press, desk = self.pilot.press, self.frame.desk
+        press, desk = self.press, self.frame.desk
         match move:
             case Play(slot):
                 await press(str(slot + 1), "p")
@@ -105,7 +118,7 @@ class Hands:
                 await self._press_bossa(move)
 
     async def _press_bossa(self, move: Any) -> None:  # noqa: ANN401
-        press, desk = self.pilot.press, self.frame.desk
+        press, desk = self.press, self.frame.desk
         mine: list[Any] = list(getattr(desk.scene, "view").hands[desk.scene.seat])  # type: ignore[union-attr] # noqa: B009
         match move:
             case Place() | Stack():
@@ -148,6 +161,7 @@ class Hands:
             canvas, x, y = self.where(spot)
             inside = canvas.content_offset
             assert await self.pilot.click(canvas, offset=(x + inside.x, y + inside.y)), spot
+            await taken(self.app, canvas, *canvas.ancestors)
             await self.pilot.pause()
 
     def where(self, spot: str) -> tuple[Canvas, int, int]:
@@ -160,6 +174,18 @@ class Hands:
                         return canvas, x, y
                     x += len(span.text)
         raise AssertionError(f"{spot} is not on the screen")
+
+
+async def taken(*way: MessagePump) -> None:
+    """Wait until everything that was sent *way* has gone all of it.
+
+    The pilot waits until the process is idle, which it also seems to be where others have the processor.
+    """
+    async with asyncio.timeout(PATIENCE):
+        for place in way:
+            passed = asyncio.Event()
+            place.call_later(passed.set)
+            await passed.wait()
 
 
 def liked(legal: tuple[Any, ...], chance: Chance) -> Any:  # noqa: ANN401

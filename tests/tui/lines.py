@@ -9,7 +9,8 @@ from collections.abc import Callable
 from threading import Timer
 
 PROMPT = "Your move, "
-PATIENCE = 240
+PATIENCE = 900
+"""Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 END = "Name a move after the word why."
 
 
@@ -75,7 +76,7 @@ class Lines:
 
     def end(self) -> int:
         """Close the pipes and return the exit code."""
-        self.process.communicate(timeout=60)
+        self.process.communicate(timeout=PATIENCE)
         self._alarm.cancel()
         return self.process.returncode
 

@@ -142,11 +142,10 @@ async def still(name: str) -> str:
     """Return a screen of a server's table as SVG."""
     app = Terminal(Still(name))
     async with app.run_test(size=(80, 24)) as pilot:
-        while app.frame.scene is None:
-            await pilot.pause()
-        await pilot.press(*STILLS[name][2])
-        await pilot.pause()
-        return _picture(app)
+        hands = Hands(pilot)
+        await hands.until(lambda: app.frame.scene is not None)
+        await hands.press(*STILLS[name][2])
+        return await _picture(hands)
 
 
 async def take(name: str) -> str:
@@ -166,13 +165,17 @@ async def take(name: str) -> str:
                 await hands.done(before)
         if picture.looking:
             await hands.ready()
-        await pilot.press(*picture.keys)
-        await pilot.pause()
-        return _picture(app)
+        await hands.press(*picture.keys)
+        return await _picture(hands)
 
 
-def _picture(app: Terminal) -> str:
-    return re.sub(r"terminal-\d+", "terminal", app.export_screenshot(title="chabudai"))
+async def _picture(hands: Hands) -> str:
+    """Take the picture once the screen has come to rest: two looks apart show the same."""
+    before, now = "", hands.app.export_screenshot(title="chabudai")
+    while now != before:
+        await hands.pilot.pause(0.05)
+        before, now = now, hands.app.export_screenshot(title="chabudai")
+    return re.sub(r"terminal-\d+", "terminal", now)
 
 
 def main() -> None:

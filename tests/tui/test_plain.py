@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tui.lines import Lines
+from tests.tui.lines import PATIENCE, Lines
 
 from chabudai.analysis.deals import Deal
 from chabudai.core import Chance, Record
@@ -109,7 +109,7 @@ def test_an_early_end_of_the_input_leaves_quietly(play: Play) -> None:
 def test_bad_wishes_are_refused_before_the_game(arguments: list[str], complaint: str, play: Play) -> None:
     """What cannot be is said at once, with what would work."""
     lines = play(*arguments)
-    _, errors = lines.process.communicate(timeout=60)
+    _, errors = lines.process.communicate(timeout=PATIENCE)
 
     assert lines.process.returncode == 2
     assert complaint in " ".join(errors.split())
@@ -124,7 +124,7 @@ def test_the_language_follows_the_system(option: tuple[str, ...], locale: str, s
     command = [sys.executable, "-m", "chabudai", "play", "hanabi", "--plain", "--name", "Anna", *option]
     environment = {**os.environ, "LC_ALL": "", "LC_MESSAGES": "", "LANG": locale, "PYTHONIOENCODING": "utf-8"}
     ran = subprocess.run(
-        command, input="quit\n", capture_output=True, encoding="utf-8", env=environment, timeout=60, check=True
+        command, input="quit\n", capture_output=True, encoding="utf-8", env=environment, timeout=PATIENCE, check=True
     )
 
     assert sentence in ran.stdout.splitlines()

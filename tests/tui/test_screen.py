@@ -97,10 +97,10 @@ def test_no_key_alone_makes_a_move() -> None:
         await hands.ready()
         before = hands.frame.scene
         for key in ["enter", "space", *"abcdefghijklmnopqrstuvwxyz123456789?"]:
-            await hands.pilot.press(key)
+            await hands.press(key)
             await hands.pilot.pause()
             assert hands.frame.scene is before, key
-            await hands.pilot.press("escape", "escape", "escape")
+            await hands.press("escape", "escape", "escape")
 
     act(app, story)
 
@@ -111,9 +111,9 @@ def test_escape_takes_a_choice_back() -> None:
 
     async def story(hands: Hands) -> None:
         await hands.ready()
-        await hands.pilot.press("1", "p")
+        await hands.press("1", "p")
         assert hands.frame.desk.armed == "play 1"
-        await hands.pilot.press("escape")
+        await hands.press("escape")
         assert hands.frame.desk.armed == ""
 
     act(app, story)
@@ -125,10 +125,9 @@ def test_nothing_is_shown_between_two_players() -> None:
 
     async def story(hands: Hands) -> None:
         await hands.ready()
-        await hands.pilot.press("1", "p", "enter")
-        while hands.frame.scene is not None:
-            await hands.pilot.pause()
-        await hands.pilot.press("up", "l", "m", "t")
+        await hands.press("1", "p", "enter")
+        await hands.until(lambda: hands.frame.scene is None)
+        await hands.press("up", "l", "m", "t")
         shown = "".join(
             text_of(hands.frame.query_one(f"#{part}", Canvas).drawing) for part in ("board", "tail", "side", "hint")
         )
@@ -153,7 +152,7 @@ def test_a_dark_place_says_why() -> None:
         await hands.ready()
         view: Any = hands.frame.scene.view if hands.frame.scene else None
         line = view.table.lines[0]
-        await hands.pilot.press(*(str(number) for number in range(1, len(view.hands[view.seat]) + 1)))
+        await hands.press(*(str(number) for number in range(1, len(view.hands[view.seat]) + 1)))
         await hands.click(f"end white {line.next_up}")
         assert (
             text_of(hands.frame.query_one("#hint", Canvas).drawing).strip()
@@ -170,12 +169,10 @@ def test_pages_open_and_close(key: str, words: str) -> None:
 
     async def story(hands: Hands) -> None:
         await hands.ready()
-        await hands.pilot.press(key)
-        await hands.pilot.pause()
-        assert words in hands.app.export_screenshot().replace("&#160;", " ")
-        await hands.pilot.press("escape")
-        await hands.pilot.pause()
-        assert hands.app.screen is hands.frame
+        await hands.press(key)
+        await hands.until(lambda: words in hands.app.export_screenshot().replace("&#160;", " "))
+        await hands.press("escape")
+        await hands.until(lambda: hands.app.screen is hands.frame)
 
     act(app, story)
 
@@ -187,9 +184,10 @@ def test_a_move_is_chosen_from_the_list_of_all() -> None:
     async def story(hands: Hands) -> None:
         await hands.ready()
         before = hands.frame.scene
-        await hands.pilot.press("m", "down", "enter")
-        await hands.pilot.pause()
-        assert hands.frame.desk.armed == "play 2"
+        await hands.press("m")
+        await hands.until(lambda: hands.app.screen is not hands.frame and hands.app.focused is not None)
+        await hands.press("down", "enter")
+        await hands.until(lambda: hands.frame.desk.armed == "play 2")
         assert hands.frame.scene is before
 
     act(app, story)
@@ -219,9 +217,8 @@ def test_a_numbered_deal_ends_with_where_the_score_stands() -> None:
 
     async def story(hands: Hands) -> None:
         await hands.rehearse("bossa", 2, {}, deal.seed, clicks=False)
-        async with asyncio.timeout(300):
-            while hands.frame.scene is None or hands.frame.scene.counting:
-                await hands.pilot.pause(0.1)
+        await hands.until(lambda: hands.frame.scene is not None and not hands.frame.scene.counting)
+        assert hands.frame.scene is not None
         assert hands.frame.scene.ending is not None
         assert "master against master: the first seat wins" in hands.frame.scene.log[-3]
         assert "of 20" in text_of(hands.frame.query_one("#tail", Canvas).drawing)

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.server.running import Server
 from tests.tui.hands import Hands
-from tests.tui.lines import Lines
+from tests.tui.lines import PATIENCE, Lines
 
 from chabudai.core import Chance, Record
 from chabudai.games import GAMES
@@ -39,7 +39,7 @@ class Host:
     def table(self, game: str, bot: str, **more: Any) -> str:  # noqa: ANN401
         """Set up a table with a bot and a free seat; return its link."""
         asked = {"game": game, "players": 2, "seat": None, "bots": [{"bot": bot, "seat": 1}], **more}
-        with httpx.Client(base_url=self.server.url, timeout=60) as http:
+        with httpx.Client(base_url=self.server.url, timeout=PATIENCE) as http:
             http.get("/api/me")
             answer = http.post("/api/tables", json=asked).raise_for_status()
         return f"{self.server.url}/t/{answer.json()['table']}"
@@ -102,8 +102,7 @@ def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
         async def story() -> None:
             async with app.run_test(size=(80, 24)) as pilot:
                 hands = Hands(pilot)
-                while hands.frame.scene is None or hands.frame.scene.seat is None:
-                    await pilot.pause(0.05)
+                await hands.until(lambda: hands.frame.scene is not None and hands.frame.scene.seat is not None)
                 hands.frame.ask("start", "")
                 for number in range(6):
                     assert await hands.ready()
@@ -123,10 +122,13 @@ def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
 
 async def later(hands: Hands, turn: Any) -> None:  # noqa: ANN401
     """Wait until the game has moved on from *turn*."""
-    while (
-        hands.frame.scene is None or hands.frame.scene.view is None or hands.frame.scene.view.to_json()["turn"] == turn
-    ):
-        await asyncio.sleep(0.02)
+    await hands.until(
+        lambda: (
+            hands.frame.scene is not None
+            and hands.frame.scene.view is not None
+            and hands.frame.scene.view.to_json()["turn"] != turn
+        )
+    )
 
 
 def test_requests_reach_the_table(server: Server, play: Play) -> None:
@@ -150,7 +152,7 @@ def test_requests_reach_the_table(server: Server, play: Play) -> None:
 def test_a_link_that_leads_nowhere_says_so(server: Server, play: Play, link: str) -> None:
     """Neither a wrong table nor a silent server leaves anybody in the dark."""
     lines = play(link.format(server.url))
-    _, errors = lines.process.communicate(timeout=60)
+    _, errors = lines.process.communicate(timeout=PATIENCE)
 
     assert lines.process.returncode == 2
     assert "table" in errors or "cannot be reached" in errors
