@@ -46,11 +46,12 @@ TINY: Final = 1e-9
 
 
 @compiled
-def survey(desk: Desk, depth: int, unseen: int) -> int:
+def survey(desk: Desk, depth: int, unseen: int) -> tuple[int, float]:
     """List the moves of `after[depth]` and write down how soon to try each and what it may be worth."""
     game = desk.after[depth]
     count = list_moves(game, desk.moves[depth])
     shallow = game.pile_left <= SHALLOW
+    sure = LOSS
     for k in range(count):
         action = wide(desk.moves[depth, k])
         least = LOSS
@@ -66,7 +67,8 @@ def survey(desk: Desk, depth: int, unseen: int) -> int:
                 most = -desk.bounds[at, LEAST]
         desk.ranks[depth, k] = least + most + FAINT * looks(game, action)
         desk.hopes[depth, k] = most
-    return count
+        sure = max(sure, least)
+    return count, sure
 
 
 @inlined
@@ -137,14 +139,14 @@ def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: f
     They are exact between *alpha* and *beta* when all moves may be tried. False means that
     the nodes were used up.
     """
-    count = survey(desk, depth, unseen)
-    least = desk.draws[depth, tile, LEAST]
+    count, sure = survey(desk, depth, unseen)
+    least = max(sure, desk.draws[depth, tile, LEAST])
     most = least
     for k in range(count):
         action = bring_forward(desk, depth, k, count)
         bar = max(least, alpha)
         value = desk.hopes[depth, k]
-        if value > bar and k < tries:
+        if value > bar and bar < beta and k < tries:
             value = try_move(desk, depth, unseen, action, bar, beta)
             if value == UNKNOWN:
                 return False
@@ -250,7 +252,7 @@ def solve(desk: Desk, game: Game, nodes: int) -> tuple[int, float]:
     desk.tally[2] += 1
     desk.after[0] = game
     unseen = unseen_of(game)
-    count = survey(desk, 0, unseen)
+    count, _ = survey(desk, 0, unseen)
     if game.pile_left > PLAIN:
         sample(desk, count)
     best = -2.0

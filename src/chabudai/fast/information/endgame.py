@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from chabudai.fast.compiling import allocating
 from chabudai.fast.information.candidates import CANDIDATES, list_moves
 from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
 from chabudai.fast.information.layout import (
@@ -46,7 +47,7 @@ ROOM = 4096
 """Places to remember what a seat that follows would do."""
 
 
-@kernel
+@allocating
 def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[int, int, int]:
     """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
 
@@ -76,7 +77,7 @@ def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[i
     return best, most, count
 
 
-@kernel
+@allocating
 def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
     """Do as `solve_alone` where the seats that follow count too; *memory* keeps what they do, by what they know.
 
@@ -105,7 +106,7 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
     return best, most, count
 
 
-@kernel
+@allocating
 def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints, NDArray[np.int8], int]:
     """Return what the seat to move knows of its own cards, its worlds, and how many they are: none if over *limit*."""
     own = scratch[AT_OWN:AT_DOUBTS].copy()

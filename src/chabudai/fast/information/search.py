@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from chabudai.fast.compiling import allocating
 from chabudai.fast.information.candidates import CANDIDATES, list_moves
 from chabudai.fast.information.endgame import ROOM, SOON, copy_row, solve, worth
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
@@ -30,7 +31,7 @@ LATE = 12
 MORE = 4
 
 
-@kernel
+@allocating
 def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
     """Return the move of the seat to move, searched in up to *budget* worlds; 0 means no search."""
     if budget == 0:
@@ -42,7 +43,7 @@ def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
     return search(table, world, budget, words, scratch)
 
 
-@kernel
+@allocating
 def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
     """Return the move that does best in up to *budget* worlds."""
     moves: Ints = np.empty(CANDIDATES, np.int64)

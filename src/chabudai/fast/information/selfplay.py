@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from chabudai.fast.compiling import allocating
 from chabudai.fast.information.chance import deal, shuffle_deck, start
-from chabudai.fast.information.kernel import Cards, Ints, kernel
+from chabudai.fast.information.kernel import Cards, Ints
 from chabudai.fast.information.layout import ERRORS, HAND, MAX_ERRORS, OVER, PLAYERS, SCORE, SCRATCH, WIDTH, WORLD
 from chabudai.fast.information.search import decide
 from chabudai.fast.information.table import set_out
@@ -30,7 +31,7 @@ class Games(NamedTuple):
     """1 for a game that the third error ended."""
 
 
-@kernel
+@allocating
 def play_deck(deck: Cards, cards: int, table: Ints, budget: int, seed: int, actions: Ints) -> int:
     """Play one game from a table set out for it; write its actions and return how many.
 
@@ -51,7 +52,7 @@ def play_deck(deck: Cards, cards: int, table: Ints, budget: int, seed: int, acti
     return turn
 
 
-@kernel
+@allocating
 def _play_seeds(players: int, suits: int, rules: int, budget: int, seeds: Ints, scores: Ints, bombs: Ints) -> None:
     table = np.empty(WIDTH, np.int64)
     deck = np.zeros(60, np.int8)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from chabudai.fast.compiling import allocating
 from chabudai.fast.information.chance import mix, start
 from chabudai.fast.information.endgame import copy_row, worth
 from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
@@ -136,7 +137,7 @@ def act_openly(table: Ints, world: Cards, action: int, scratch: Ints) -> None:
         table[CODE] += QUIET
 
 
-@kernel
+@allocating
 def _play_worlds(  # noqa: PLR0913, PLR0917
     table: Ints, world: Cards, actions: Ints, hidden: int, seed: int, stream: int, first: int, results: Floats
 ) -> None:

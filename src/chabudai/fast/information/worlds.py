@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from chabudai.fast.compiling import allocating
 from chabudai.fast.information.chance import below, mix
 from chabudai.fast.information.kernel import Cards, Ints, Words, kernel, lowest, ones
 from chabudai.fast.information.layout import COLOURS, DECK, DRAWN, PILE, SEAT, SIZES, SLOTS, VALUES
@@ -94,7 +95,7 @@ def _force_hand(own: Ints, pool: Cards, count: int, world: Cards, base: int, siz
     return used
 
 
-@kernel
+@allocating
 def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
     """List all worlds as rows: the doubtful own cards, then the deck; 0 if the rows do not suffice.
 
