@@ -174,8 +174,10 @@ class House:
         try:
             stored = await self.store.append(addition(table, entry, draft.step))
         except StoreFailed:
-            # Whether it was written is unknown: the log will tell.
-            self._lives.pop(table.id, None)
+            # Whether it was written is unknown; if it was, the next entry will not fit, and the log is read. Only
+            # a table that nobody knows yet is forgotten: others have watchers, who must hear how it goes on.
+            if table.seq == 0:
+                self._lives.pop(table.id, None)
             raise
         if not stored:
             await self._catch_up(live)

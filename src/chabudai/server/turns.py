@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from chabudai.server.table import Table
 
 TAKE_OVER: Final = 10.0
-"""Seconds after which a bot's turn is taken over from another worker."""
+"""Seconds after which a bot's turn is taken over from another worker, or tried again."""
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +60,7 @@ class Turns:
                 await self._bot(live, seat)
         except StoreFailed:
             _log.warning("a bot's move could not be stored")
+            asyncio.get_running_loop().call_later(TAKE_OVER, self._take_over, live, live.table.seq)
         finally:
             live.bot_task = None
 
