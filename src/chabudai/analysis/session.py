@@ -7,22 +7,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-
 from chabudai.analysis.ledger import Ledger
+from chabudai.analysis.progress import bar
 
 if TYPE_CHECKING:
     from chabudai.analysis.review import Review
     from chabudai.analysis.reviewer import Reviewer
-
-COLUMNS = (
-    TextColumn("{task.description}"),
-    BarColumn(),
-    MofNCompleteColumn(),
-    TimeElapsedColumn(),
-    TimeRemainingColumn(),
-)
 
 
 def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Review | None:
@@ -34,9 +24,8 @@ def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Re
     if not resume:
         ledger.unlink(missing_ok=True)
     found = book.open()
-    console = Console(stderr=True)
     try:
-        with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
+        with bar() as progress:
             task = progress.add_task("moves", total=reviewer.parts, completed=len(found))
             for part in reviewer.run(found, jobs):
                 found[part.number] = part.part

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from chabudai.analysis.progress import bar
 from chabudai.arena.cluster import on_cluster
 from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.ledger import Ledger
@@ -28,14 +28,6 @@ from chabudai.bots import Outcome, record_of
 if TYPE_CHECKING:
     from chabudai.arena.plan import Plan
     from chabudai.arena.play import Played
-
-COLUMNS = (
-    TextColumn("{task.description}"),
-    BarColumn(),
-    MofNCompleteColumn(),
-    TimeElapsedColumn(),
-    TimeRemainingColumn(),
-)
 
 
 @dataclass
@@ -89,8 +81,7 @@ class Session:
         started = time.perf_counter()
         total = self.plan.games * len(self.plan.pairings())
         try:
-            console = Console(stderr=True)
-            with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
+            with bar() as progress:
                 task = progress.add_task(self.plan.game, total=total, completed=len(self.games))
                 for games in run(self.plan, runner, self.games, keep_moves=self.keep_moves):
                     self._keep(games)

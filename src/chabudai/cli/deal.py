@@ -67,15 +67,11 @@ def _show(found: Deal, tries: int, language: str | None) -> None:
 
 def _counted(found: Deal, tries: int) -> tuple[Tries, ...]:
     """Let the bots play, with a bar of progress on a terminal."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from chabudai.analysis.deals.tries import Bench
-    from chabudai.analysis.session import COLUMNS
+    from chabudai.analysis.progress import bar
 
     bench = Bench(found, tries)
-    console = Console(stderr=True)
-    with Progress(*COLUMNS, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with bar() as progress:
         *_, bots = progress.track(bench.run(), total=bench.count, description=str(found))
     return bots
 
