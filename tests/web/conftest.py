@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web.browser import FLAGS, chromium
-from tests.web.person import Person
+from tests.web.person import LONG, Person
 from tests.web.serving import Server
 
+expect.set_options(timeout=LONG)
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -31,7 +32,7 @@ def browser() -> Iterator[Browser]:
     if not (resources.files("chabudai.server") / "static" / "index.html").is_file():
         pytest.skip("The page is not built: make page")
     with sync_playwright() as started:
-        launched = started.chromium.launch(executable_path=path, args=FLAGS)
+        launched = started.chromium.launch(executable_path=path, args=FLAGS, timeout=LONG)
         yield launched
         launched.close()
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.web.person import WORDS, Person
+from tests.web.person import LONG, STEP, WORDS, Person
 
 MOST_TURNS = 120
 
 
 def whose_turn(people: Sequence[Person]) -> Person | None:
-    """Wait until somebody may move, and return that one; None at the end."""
-    for _ in range(2000):
+    """Wait until somebody may move and everybody sees it, and return that one; None at the end."""
+    for _ in range(LONG // STEP):
         if any(person.over for person in people):
             return None
-        for person in people:
-            if person.moving:
-                return person
-        people[0].page.wait_for_timeout(10)
+        for mover in people:
+            if mover.moving:
+                for person in people:
+                    person.catch_up(mover)
+                return mover
+        people[0].page.wait_for_timeout(STEP)
     raise AssertionError("nobody may move")
 
 

@@ -10,7 +10,26 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-LONG = 20_000
+LONG = 120_000
+"""Milliseconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
+STEP = 10
+"""Milliseconds between two looks."""
+DRAWN = """([table, entry]) => {
+    const game = document.querySelector('[data-entry]');
+    return location.hash.startsWith(`#/t/${table}`) && game !== null && Number(game.dataset.entry) >= entry
+        && game.querySelector('.play > *') !== null;
+}"""
+"""Whether the screen shows a table up to an entry."""
+YOURS = "() => !!document.querySelector('[data-turn=yours]') && !document.querySelector('[data-ending]')"
+AWAY = """route => new Promise(there => {
+    if (location.hash === route) return there();
+    addEventListener('hashchange', () => setTimeout(there), { once: true });
+    location.hash = route;
+})"""
+"""Go to another route, and come back when the page has left the old one."""
+STILL = """() => document.getAnimations().every(
+    each => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity)"""
+"""Whether nothing moves that will come to rest."""
 WORDS = {"W": "white", "R": "red", "B": "blue", "Y": "yellow", "G": "green", "M": "multicolour"}
 
 
@@ -40,7 +59,10 @@ class Person:
 
     def go(self, route: str = "") -> None:
         """Open the page, or another route of it."""
-        self.page.goto(f"{self.address}#/{route}")
+        if self.page.url.startswith(f"{self.address}#"):
+            self.page.evaluate(AWAY, f"#/{route}")
+        else:
+            self.page.goto(f"{self.address}#/{route}")
         expect(self.find("main").first).to_be_visible()
 
     def quick(self, game: str) -> None:
@@ -56,13 +78,31 @@ class Person:
 
     @property
     def moving(self) -> bool:
-        """Whether the screen says that it is the own turn, and the newest position offers moves."""
-        look = "() => !!document.querySelector('[data-turn=yours]') && !document.querySelector('[data-ending]')"
-        return bool(self.page.evaluate(look)) and bool(self.position()["moves"])
+        """Whether it is the own turn, and the screen shows everything that this page was told."""
+        told = self.told()
+        shown = told is not None and self.page.evaluate(DRAWN, told) and self.page.evaluate(YOURS)
+        return bool(shown) and bool(self.position()["moves"])
+
+    def told(self) -> tuple[str, int] | None:
+        """Return the table that this page was told of last, and its newest entry."""
+        for frame in reversed(self.frames):
+            if frame["type"] == "update":
+                return frame["table"], frame["seq"]
+            if frame["type"] == "table":
+                return frame["info"]["id"], frame["info"]["seq"]
+        return None
+
+    def catch_up(self, other: Person) -> None:
+        """Wait until the screen shows everything that somebody else's page was told."""
+        self.page.wait_for_function(DRAWN, arg=other.told())
+
+    def still(self) -> None:
+        """Wait until nothing flies in any more."""
+        self.page.wait_for_function(STILL)
 
     def sees_sparks_soon(self) -> bool:
         """Watch the closing show until something flies."""
-        for _ in range(80):
+        for _ in range(LONG // 100):
             if self._sees_sparks():
                 return True
             self.page.wait_for_timeout(100)
@@ -83,10 +123,10 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait for the own turn or the end; tell which."""
-        for _ in range(LONG // 10):
+        for _ in range(LONG // STEP):
             if self.over or self.moving:
                 return not self.over
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(STEP)
         raise AssertionError("neither the own turn nor the end came")
 
     def moves_seen(self) -> int:
@@ -101,10 +141,10 @@ class Person:
 
     def settled(self, seen: int) -> None:
         """Wait until one more move has come than *seen*."""
-        for _ in range(400):
+        for _ in range(LONG // STEP):
             if self.moves_seen() > seen:
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(STEP)
         raise AssertionError("the move did not come back")
 
     def position(self) -> dict[str, Any]:

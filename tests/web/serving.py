@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,7 +11,9 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
-PATIENCE = 60
+from tests.ports import free_port
+
+PATIENCE = 300
 
 
 class Server:
@@ -21,7 +22,7 @@ class Server:
     def __init__(self, folder: Path, bot_pause: float = 0.02) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -32,6 +33,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         options = ["--port", str(self.port), "--data-dir", str(self._folder), "--bot-pause", str(self._bot_pause)]
+        options += ["--bot-seconds", str(PATIENCE), "--ping-seconds", str(PATIENCE)]
         limits = ["--tables-per-hour", "100000", "--connections", "1000", "--request-rate", "1000"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -54,7 +56,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            with urlopen(f"{self.address}health", timeout=2) as answer:  # noqa: S310 - our own
+            with urlopen(f"{self.address}health", timeout=PATIENCE) as answer:  # noqa: S310 - our own
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
@@ -67,11 +69,5 @@ def new_table(page_cookie: str, address: str, table: dict[str, object]) -> str:
         json.dumps(table).encode(),
         {"content-type": "application/json", "cookie": page_cookie, "origin": address.rstrip("/")},
     )
-    with urlopen(request, timeout=20) as answer:  # noqa: S310 - our own
+    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - our own
         return str(json.load(answer)["table"])
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

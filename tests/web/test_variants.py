@@ -34,7 +34,7 @@ def test_an_announced_colour_brings_a_token_back(people: Come) -> None:
 
     events = [event["event"] for event in _happened(person, 0)]
     assert "tokens_regained" in events
-    assert person.fireworks()[colour] == 1
+    expect(person.find(f'[data-tube="{colour}"]')).not_to_have_attribute("data-height", "0")
 
 
 def test_an_empty_clue_names_what_is_not_there(people: Come) -> None:

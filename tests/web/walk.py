@@ -26,8 +26,13 @@ QUIET = (
 )
 
 
-def walk(person: Person, visit: Visit) -> None:
-    """Show every screen and call *visit* with its name at each."""
+def walk(person: Person, look: Visit) -> None:
+    """Show every screen and call *look* with its name at each, when nothing moves there any more."""
+
+    def visit(screen: str) -> None:
+        person.still()
+        look(screen)
+
     _quiet_pages(person, visit)
     _waiting_room(person, visit)
     table = _hanabi(person, visit)
@@ -101,8 +106,6 @@ def _ending(person: Person, visit: Visit) -> None:
     person.find("[data-menu]").click()
     person.find("[data-give-up]").click()
     person.find("[data-ending]").wait_for()
-    # The card of the verdict comes in slowly.
-    person.page.wait_for_timeout(1300)
     visit("ending")
 
 
@@ -138,7 +141,6 @@ def _bossa(person: Person, visit: Visit) -> None:
             visit("bossa-long")
         bossa_turn(person)
     person.find("[data-ending]").wait_for()
-    person.page.wait_for_timeout(1300)
     visit("bossa-ending")
 
 
@@ -166,7 +168,6 @@ def _deal(person: Person, visit: Visit) -> None:
     person.find("[data-menu]").click()
     person.find("[data-give-up]").click()
     person.find("[data-standing] [data-counting], [data-standing] [data-bars]").first.wait_for()
-    person.page.wait_for_timeout(1300)
     visit("deal-ending")
 
 
