@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -251,7 +251,7 @@ class Frame(Screen[None]):
         if wish is not None:
             self.ask(wish.what, wish.text)
         elif move:
-            self.run_worker(self._play(move))
+            self.run_worker(self._try(lambda: self.table.play(move)))
         return wish is not None or bool(move)
 
     def take(self, offer: Offer) -> None:
@@ -264,20 +264,14 @@ class Frame(Screen[None]):
         else:
             self.desk.press(offer.spot)
 
-    async def _play(self, move: str) -> None:
-        try:
-            await self.table.play(move)
-        except ChabudaiError as error:
-            self._complaint = explained(error, self.words)
-            self.paint()
-
     def ask(self, what: str, text: str) -> None:
         """Ask something of the table."""
-        self.run_worker(self._ask(what, text))
+        self.run_worker(self._try(lambda: self.table.ask(what, text)))
 
-    async def _ask(self, what: str, text: str) -> None:
+    async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
+        """Wait until the table has done something, or complain."""
         try:
-            await self.table.ask(what, text)
+            await doing()
         except ChabudaiError as error:
             self._complaint = explained(error, self.words)
             self.paint()

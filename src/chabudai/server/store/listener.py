@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import psycopg
 
-from chabudai.server.store.writer import CHANNEL
+from chabudai.server.store.adding import CHANNEL
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine

@@ -13,10 +13,12 @@ import sqlalchemy as sa
 
 from chabudai.server.happenings import Entry
 from chabudai.server.store import schema
+from chabudai.server.store.adding import CHANNEL
 from chabudai.server.store.engine import migrate, open_engine
 from chabudai.server.store.listener import Listener
 from chabudai.server.store.people import People
-from chabudai.server.store.writer import CHANNEL, Append, Job, Writer
+from chabudai.server.store.work import Append, Job
+from chabudai.server.store.writer import Writer
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine

@@ -5,82 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
-import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from chabudai.core import ChabudaiError
-from chabudai.server.store import schema
+from chabudai.server.store.adding import add
+from chabudai.server.store.work import Append, Job, Work
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 MOST_TOGETHER: Final = 500
-CHANNEL: Final = "chabudai"
-"""The PostgreSQL channel on which workers tell each other what was added."""
-LONGEST_NOTICE: Final = 7_000
 
 _log = logging.getLogger(__name__)
-_INSERT: Final = sa.insert(schema.entries)
-_MANY: Final = "INSERT INTO entries (table_id, seq, body) VALUES "
-_OPEN: Final = sa.insert(schema.tables)
-_LIST: Final = (
-    sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of")).values(listed=sa.bindparam("now"))
-)
-
-
-_REACH: Final = (
-    sa.update(schema.dealt).where(schema.dealt.c.table_id == sa.bindparam("of")).values(reached=sa.bindparam("now"))
-)
 
 
 class StoreFailed(ChabudaiError):
     """The database could not take it."""
 
     code = "server/store"
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A numbered deal by its name, and the identities that play it."""
-
-    deal: str
-    people: tuple[str, ...]
-
-
-@dataclass(slots=True)
-class Append:
-    """An entry to be added to a log, with what else must become true at the same moment."""
-
-    table: str
-    seq: int
-    body: str
-    opened: int | None = None
-    """When the table was set up, if this is its first entry."""
-    listed: bool | None = None
-    """Whether the table is in the lobby from now on."""
-    members: Iterable[tuple[str, int]] = ()
-    """The identities that sat down, and when."""
-    dealt: Dealt | None = None
-    """The numbered deal that is dealt now."""
-    reached: int | None = None
-    """What was reached on it, if the game ends now."""
-    done: asyncio.Future[Any] | None = field(default=None, repr=False)
-
-
-@dataclass(slots=True)
-class Job:
-    """Anything else to be done in a transaction of its own."""
-
-    work: Callable[[Connection], Any]
-    done: asyncio.Future[Any] | None = field(default=None, repr=False)
-
-
-Work: TypeAlias = Append | Job
 
 
 class Writer:
@@ -91,7 +36,6 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self._worker = worker
-        self._notify = engine.dialect.name == "postgresql"
         self._gathered: list[Work] = []
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -167,7 +111,7 @@ class Writer:
         connection = self._connect()
         try:
             with connection.begin():
-                self._append(connection, appends)
+                add(connection, appends, self._worker)
         except SQLAlchemyError:
             self._drop()
             raise
@@ -189,42 +133,6 @@ class Writer:
             return self._failed(error)
         except ChabudaiError as error:
             return error
-
-    def _append(self, connection: Connection, appends: list[Append]) -> None:
-        # Workers that write in one order never wait for each other in a circle.
-        appends.sort(key=lambda append: (append.table, append.seq))
-        if opened := [a for a in appends if a.opened is not None]:
-            rows = [{"id": a.table, "created": a.opened, "listed": bool(a.listed)} for a in opened]
-            connection.execute(_OPEN, rows)
-        self._insert(connection, appends)
-        if listed := [{"of": a.table, "now": a.listed} for a in appends if a.listed is not None and a.opened is None]:
-            connection.execute(_LIST, listed)
-        for append in appends:
-            for identity, at in append.members:
-                _add_member(connection, identity, append.table, at)
-            if append.dealt is not None:
-                _add_deal(connection, append.table, append.dealt)
-        if reached := [{"of": a.table, "now": a.reached} for a in appends if a.reached is not None]:
-            connection.execute(_REACH, reached)
-        if self._notify:
-            self._tell(connection, appends)
-
-    def _insert(self, connection: Connection, appends: list[Append]) -> None:
-        """Add all entries by one statement: each statement makes the threads wait for each other."""
-        if self._notify:
-            connection.execute(_INSERT, [{"table_id": a.table, "seq": a.seq, "body": a.body} for a in appends])
-            return
-        statement = _MANY + ", ".join(["(?, ?, ?)"] * len(appends))
-        connection.exec_driver_sql(statement, tuple(part for a in appends for part in (a.table, a.seq, a.body)))
-
-    def _tell(self, connection: Connection, appends: list[Append]) -> None:
-        notice = f"entries {self._worker}"
-        for append in appends:
-            if len(notice) > LONGEST_NOTICE:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
-                notice = f"entries {self._worker}"
-            notice += f" {append.table}:{append.seq}"
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
     def _connect(self) -> Connection:
         if self._connection is None:
@@ -256,21 +164,3 @@ def _answer(batch: list[Work], answers: list[Any]) -> None:
             done.set_exception(answer)
         else:
             done.set_result(answer)
-
-
-def _add_member(connection: Connection, identity: str, table: str, at: int) -> None:
-    known = sa.select(sa.literal(1)).where(schema.members.c.identity == identity, schema.members.c.table_id == table)
-    if connection.execute(known).first() is None:
-        connection.execute(sa.insert(schema.members).values(identity=identity, table_id=table, at=at))
-
-
-def _add_deal(connection: Connection, table: str, dealt: Dealt) -> None:
-    """Note a deal, and whether it is the first time that these people see its cards."""
-    columns = schema.dealt.c
-    seen = (
-        sa.select(sa.literal(1))
-        .join_from(schema.dealt, schema.members, schema.members.c.table_id == columns.table_id)
-        .where(columns.deal == dealt.deal, schema.members.c.identity.in_(dealt.people))
-    )
-    first = connection.execute(seen).first() is None
-    connection.execute(sa.insert(schema.dealt).values(table_id=table, deal=dealt.deal, first=first))
