@@ -19,9 +19,9 @@ const card = (text: unknown): string => {
   return say('card', { colour: say(`colour-${shown.colour}`), value: shown.value });
 };
 
-const HANABI: Readonly<
-  Record<string, (event: GameEvent, name: (seat: unknown) => string) => string>
-> = {
+type Told = (event: GameEvent, name: (seat: unknown) => string) => string;
+
+const HANABI: Readonly<Record<string, Told>> = {
   clued: (event, name) =>
     say('log-clued', {
       who: name(event.seat),
@@ -56,6 +56,16 @@ const HANABI: Readonly<
 
 const tiles = (event: GameEvent): string => (event['tiles'] as string[]).join(' ');
 
+const laid =
+  (message: string): Told =>
+  (event, name) =>
+    say(message, {
+      who: name(event.seat),
+      line: String(event['line']),
+      value: Number(event['value']),
+      tiles: tiles(event),
+    });
+
 const BOSSA: typeof HANABI = {
   line_taken: (event, name) =>
     say('log-line-taken', { who: name(event.seat), line: String(event['line']) }),
@@ -68,20 +78,8 @@ const BOSSA: typeof HANABI = {
         .map((kind, seat) => `${name(seat)} ${say(kind)}`)
         .join(', '),
     }),
-  placed: (event, name) =>
-    say('log-placed', {
-      who: name(event.seat),
-      line: String(event['line']),
-      value: Number(event['value']),
-      tiles: tiles(event),
-    }),
-  stacked: (event, name) =>
-    say('log-stacked', {
-      who: name(event.seat),
-      line: String(event['line']),
-      value: Number(event['value']),
-      tiles: tiles(event),
-    }),
+  placed: laid('log-placed'),
+  stacked: laid('log-stacked'),
   swapped: (event, name) =>
     say('log-swapped', {
       who: name(event.seat),
