@@ -77,7 +77,7 @@ class Siege:
     @property
     def over(self) -> bool:
         now = time.monotonic()
-        enough = len(self.damage.latencies) >= self.moves and self.damage.frames > self.frames
+        enough = len(self.damage.latencies) >= self.moves and self.damage.frames >= self.frames
         return now >= self.end and (enough or now >= self.end + self.patience)
 
 

@@ -21,7 +21,7 @@ def test_a_hostile_client_harms_nobody(tmp_path: Path) -> None:
         assert server.process is not None
         asyncio.run(besiege(server.url, 2, villains=2))
         before = memory(server.process.pid)
-        damage = asyncio.run(besiege(server.url, 6, villains=3, seed=100, moves=20, frames=100))
+        damage = asyncio.run(besiege(server.url, 6, villains=3, seed=100, moves=20, frames=101))
         assert server.get("/health").json()["ok"] is True
         assert damage.frames > 100
         assert len(damage.latencies) >= 20
