@@ -15,7 +15,8 @@ def test_an_empty_clock_lets_the_others_bring_a_bot(people: People) -> None:
     async def story(hands: Hands) -> None:
         bob = people.lines("Bob", link)
         await start(hands)
-        await heard(bob, "0:0")
+        # Whether a second has begun depends on how well the two clocks were compared.
+        await heard(bob, "0:")
         await heard(bob, "Your move, Bob:")
         running = {f"0:0{left}" for left in range(9)}
         await hands.until(lambda: not running.isdisjoint(shown(hands, "board").split()))
