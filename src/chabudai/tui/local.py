@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core import ChabudaiError, Record, Seat
+from chabudai.tui.agreement import Sitter
 from chabudai.tui.errors import NotYourTurn, Refused
-from chabudai.tui.scene import Aid, Player, Scene
+from chabudai.tui.scene import Player, Scene
 from chabudai.tui.standing import Standing
 from chabudai.tui.table import News, Table
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
     from chabudai.bots import Why
     from chabudai.bots.thinking import BotPool, Thought
-    from chabudai.core import Setup
-    from chabudai.core.registry import AnyGame
+    from chabudai.tui.agreement import Agreement
     from chabudai.tui.face import Face
     from chabudai.words import Words
 
@@ -26,31 +25,6 @@ BOT_SECONDS: Final = 120.0
 """How long a bot may think about a move."""
 SIMPLEST: Final = "random"
 """Who goes on when a bot has failed twice."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits down: a person, or a bot by its name."""
-
-    name: str
-    bot: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """What is agreed before the deal."""
-
-    game: AnyGame
-    setup: Setup
-    seed: str
-    sitters: tuple[Sitter, ...]
-    aid: Aid = Aid.EXCLUSIONS
-    thoughts: bool = False
-    """Whether bots say their reasons even where these may tell hidden cards."""
-    pause: float = 0.0
-    """Seconds before a bot's move, so that people can follow."""
-    deal: Deal | None = None
-    """The numbered deal that the seed stands for."""
 
 
 class LocalTable(Table):

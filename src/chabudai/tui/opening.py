@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
+from chabudai.tui.agreement import Agreement, Sitter
 from chabudai.tui.face import face_of
-from chabudai.tui.local import Agreement, LocalTable, Sitter
+from chabudai.tui.local import LocalTable
 from chabudai.tui.scene import Aid
 from chabudai.words import LANGUAGES, Words, preferred
 

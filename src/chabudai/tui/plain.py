@@ -79,8 +79,7 @@ class Plain:
             self._changed.set()
 
     def _hear(self, news: News) -> None:
-        for line in news.told:
-            self._say(line)
+        self._say_all(news.told)
         if news.scene is None:
             if self._writer.isatty():
                 self._say("\n" * BLANKS)
@@ -95,8 +94,7 @@ class Plain:
             self._introduce(news.scene)
         self._say_all(attendance.changes(before, news.scene, self._words))
         if news.scene.ending is not None and (before is None or before.ending is None):
-            for line in news.scene.ending.lines():
-                self._say(line)
+            self._say_all(news.scene.ending.lines())
         self._say_all(attendance.prompts(before, news.scene, news.told, self._words))
         if news.scene.ending is None and news.scene.yours and self._asked != len(news.scene.log):
             self._asked = len(news.scene.log)
@@ -104,7 +102,8 @@ class Plain:
 
     def _ask_for_move(self, scene: Scene) -> None:
         left = attendance.time_left(scene, scene.seat or 0, self._words, time.monotonic())
-        self._say_all([f"{left}."] if left else [])
+        if left:
+            self._say(f"{left}.")
         self._tell("your-move", name=scene.name(scene.seat))
 
     def _introduce(self, scene: Scene) -> None:
@@ -114,8 +113,8 @@ class Plain:
             self._lay_out(scene)
 
     def _lay_out(self, scene: Scene) -> None:
-        for line in (*self._table.face.table(scene, self._words), *self._table.face.hand(scene, self._words)):
-            self._say(line)
+        self._say_all(self._table.face.table(scene, self._words))
+        self._say_all(self._table.face.hand(scene, self._words))
 
     async def _obey(self) -> None:
         while (line := await self._lines.get()) is not None:
@@ -168,8 +167,7 @@ class Plain:
 
     async def _help(self, _: str) -> None:
         for name in ("help-orders", f"help-moves-{self._table.face.game}"):
-            for line in self._words.say(name).splitlines():
-                self._say(line)
+            self._say_all(self._words.say(name).splitlines())
         if self._scene is not None and self._scene.can:
             asked = ("seats", "bots", *orders(self._scene.can, self._words))
             self._tell("help-requests", requests=", ".join(asked))
@@ -184,17 +182,14 @@ class Plain:
 
     async def _hand(self, _: str) -> None:
         if self._scene is not None and self._scene.view is not None:
-            for line in self._table.face.hand(self._scene, self._words):
-                self._say(line)
+            self._say_all(self._table.face.hand(self._scene, self._words))
 
     async def _look_at_table(self, _: str) -> None:
         if self._scene is not None and self._scene.view is not None:
-            for line in self._table.face.table(self._scene, self._words):
-                self._say(line)
+            self._say_all(self._table.face.table(self._scene, self._words))
 
     async def _log(self, _: str) -> None:
-        for line in self._scene.log if self._scene is not None else ():
-            self._say(line)
+        self._say_all(self._scene.log if self._scene is not None else ())
 
     async def _seats(self, _: str) -> None:
         if self._scene is None or self._scene.room is None:

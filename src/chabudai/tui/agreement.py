@@ -1,0 +1,38 @@
+"""What is agreed before the deal at a table in this process: the rules, and who sits down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from chabudai.tui.scene import Aid
+
+if TYPE_CHECKING:
+    from chabudai.analysis.deals import Deal
+    from chabudai.core import Setup
+    from chabudai.core.registry import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits down: a person, or a bot by its name."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What is agreed before the deal."""
+
+    game: AnyGame
+    setup: Setup
+    seed: str
+    sitters: tuple[Sitter, ...]
+    aid: Aid = Aid.EXCLUSIONS
+    thoughts: bool = False
+    """Whether bots say their reasons even where these may tell hidden cards."""
+    pause: float = 0.0
+    """Seconds before a bot's move, so that people can follow."""
+    deal: Deal | None = None
+    """The numbered deal that the seed stands for."""
