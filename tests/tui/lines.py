@@ -47,13 +47,18 @@ class Lines:
         self.heard.append(line.rstrip("\n"))
         return line
 
+    def more(self) -> str:
+        """Read a line that must come."""
+        if line := self.line():
+            return line
+        raise EOFError("\n".join(self.heard) + self.errors())
+
     def until(self, wanted: str) -> list[str]:
         """Read up to a line that starts as wanted; what came before it."""
         start = len(self.heard)
-        while line := self.line():
-            if line.startswith(wanted):
-                return self.heard[start:-1]
-        raise EOFError("\n".join(self.heard) + self.errors())
+        while not self.more().startswith(wanted):
+            pass
+        return self.heard[start:-1]
 
     def legal(self) -> list[str]:
         """Ask for the legal moves."""

@@ -152,7 +152,7 @@ def test_who_does_not_wait_for_the_bots_may_quit(play: Play) -> None:
     """After the end it is said that bots still play, and `quit` is obeyed at once."""
     lines = play("hanabi", "--deal", "3", "--players", "2", "--bot", "random", "--name", "Anna")
 
-    while not lines.line().startswith("The bots are still playing this deal"):
+    while not lines.more().startswith("The bots are still playing this deal"):
         if lines.heard[-1].startswith("Your move"):
             lines.say("play 1")
     lines.say("quit")

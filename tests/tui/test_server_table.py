@@ -56,7 +56,7 @@ def test_lines_play_a_whole_game_at_a_servers_table(
     lines.until("Anna sat down.")
     lines.say("start")
     while True:
-        line = lines.line()
+        line = lines.more()
         if line.startswith("Your move, Anna:"):
             lines.say(str((legal := lines.legal())[chance.below(len(legal))]))
         elif any(
