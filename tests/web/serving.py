@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
 import time
 from pathlib import Path
 from urllib.error import URLError
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 from tests.ports import free_port
 
@@ -60,14 +59,3 @@ class Server:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
-
-
-def new_table(page_cookie: str, address: str, table: dict[str, object]) -> str:
-    """Set a table up for whoever has this cookie, and return its id."""
-    request = Request(  # noqa: S310 - our own
-        f"{address}api/tables",
-        json.dumps(table).encode(),
-        {"content-type": "application/json", "cookie": page_cookie, "origin": address.rstrip("/")},
-    )
-    with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - our own
-        return str(json.load(answer)["table"])
