@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +14,11 @@ STORES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(sys.plat
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """Start one real PostgreSQL for all tests of this process."""
-    # The path of its socket must be short.
-    with postgresql(tmp_path_factory.mktemp("p")) as address:
+    # The path of its socket must be short. Where root starts it, it runs as somebody else, and pytest's own folder is
+    # shut to others whenever another run of pytest begins.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgresql(Path(folder)) as address:
         yield address
 
 
