@@ -19,7 +19,7 @@ from chabudai.fast.bossa.legal import FIRST_SIDE, PLAY_FIRST, SCRATCH
 from chabudai.fast.bossa.record import DOUBLER, DRAW, ENDINGS, OVER, PLAY, RECORD, SIDES
 from chabudai.fast.bossa_search.desk import new_desk
 from chabudai.fast.bossa_search.exact import solve
-from chabudai.fast.bossa_search.level import GREEDY, Level
+from chabudai.fast.bossa_search.level import ANY, GREEDY, Level
 from chabudai.fast.bossa_search.match import Result, dealt, play
 from chabudai.fast.bossa_search.selfplay import choose, force
 from chabudai.fast.bossa_search.tree import new_tree
@@ -30,6 +30,8 @@ TENTH = MASTER._replace(simulations=MASTER.simulations // 10)
 GREEDY_LEVEL = Level(GREEDY, 0, 0)
 QUICK = Level(500, 50_000, 6)
 """The level at which the game's worth is measured, because that takes very many games."""
+PLAIN = Level(150, 0, 0)
+"""The level of the players whose positions are solved."""
 
 
 def report(name: str, result: Result, seed: int, start: float) -> None:
@@ -66,26 +68,37 @@ def levels(games: int = 1000, seed: int = 1003) -> None:
             versus(f"{name} - greedy", Level(*budget), GREEDY_LEVEL, games, seed)
 
 
-def exact(games: int = 100, seed: int = 1004) -> None:
-    """How long the exact search takes, in positions of games between quick players."""
-    tree, desk, moves = new_tree(QUICK.simulations), new_desk(1 << 20), np.zeros(SCRATCH, np.int16)
-    quick = QUICK._replace(nodes=0)
-    taken: dict[int, list[float]] = {pile: [] for pile in range(8)}
-    for number, record in enumerate(dealt(games, seed)[::2]):
+def exact(games: int = 600, seed: int = 1004, pile: int = 6) -> None:
+    """How long the exact search takes with so many tiles in the pile, in games of three kinds of players."""
+    desk = new_desk()
+    for name, level in (("quick players", PLAIN), ("greedy", GREEDY_LEVEL), ("any legal move", Level(ANY, 0, 0))):
+        seconds, looked = [], []
+        for record in positions(level, games, seed, pile):
+            start = time.process_time()
+            assert solve(desk, record, 1_000_000_000)[0] >= 0
+            seconds.append(time.process_time() - start)
+            looked.append(int(desk.tally[0]))
+        half, most, nearly, longest = np.quantile(seconds, [0.5, 0.9, 0.99, 1])
+        print(
+            f"exact with {pile} tiles in the pile, {name}: {len(seconds)} positions, median {half:.4f} s, "
+            f"90% within {most:.3f} s, 99% within {nearly:.2f} s, longest {longest:.2f} s, "
+            f"at most {max(looked) / 1e6:.1f} million positions looked at",
+            flush=True,
+        )
+
+
+def positions(level: Level, games: int, seed: int, pile: int) -> Records:
+    """Return the positions with so many tiles in the pile that players of *level* come to."""
+    tree, desk, moves = new_tree(max(1, level.simulations)), new_desk(1), np.zeros(SCRATCH, np.int16)
+    found = []
+    for number, record in enumerate(dealt(2 * games, seed)[::2]):
         records = np.array([record], RECORD)
         while records[0]["phase"] != OVER:
-            pile = int(records[0]["pile_left"])
-            if records[0]["phase"] == PLAY and pile in taken:
-                start = time.process_time()
-                solve(desk, records[0], 100_000_000)
-                taken[pile].append(time.process_time() - start)
+            if records[0]["phase"] == PLAY and records[0]["pile_left"] == pile:
+                found.append(records[0].copy())
             thought = np.uint64(1000 * number + int(records[0]["turn"]))
-            apply(records[0], choose(tree, desk, records[0], quick, moves, thought))
-    for pile, seconds in taken.items():
-        if seconds:
-            half, most, longest = np.quantile(seconds, [0.5, 0.9, 1])
-            times = f"median {half:.4f} s, 90% within {most:.3f} s, longest {longest:.2f} s"
-            print(f"exact with {pile} tiles in the pile: {len(seconds)} positions, {times}", flush=True)
+            apply(records[0], choose(tree, desk, records[0], level, moves, thought))
+    return np.array(found, RECORD)
 
 
 def speed(steps: int = 2000, seed: int = 1005) -> None:

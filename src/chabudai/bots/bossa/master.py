@@ -22,7 +22,7 @@ BUDGETS: Final[dict[str, tuple[int, int, int]]] = {
     "learner": (30, 0, 0),
     "friend": (200, 0, 0),
     "expert": (1_000, 100_000, 6),
-    "master": (5_000, 1_000_000, 7),
+    "master": (5_000, 12_000_000, 7),
 }
 """By level: simulations of a decision, positions of the exact search, and from how many tiles in the pile on."""
 STRONGEST: Final = "master"

@@ -16,15 +16,25 @@ from chabudai.games.bossa.components import TILES
 
 DEPTH: Final = PILE + 4
 """More turns than a game has."""
-HANDS: Final = 0
-LINES: Final = 1
-SEARCH: Final = 2
-UNSETTLED: Final = 3
-SETTLED: Final = 4
-"""The columns of `Desk.keys`."""
 LEAST: Final = 0
 MOST: Final = 1
 """The columns of bounds: not below, not above."""
+LINE: Final = 64
+"""How many bytes a machine fetches at once."""
+ENTRY: Final = np.dtype(
+    {
+        "names": ["hands", "lines", "search", "least", "most", "unsettled", "settled"],
+        "formats": [np.int64, np.int64, np.int64, np.float64, np.float64, np.int64, np.int64],
+        "itemsize": LINE,
+    },
+    align=True,
+)
+"""What the table says of a position before a draw.
+
+- `hands`, `lines`: the position; `search`: the number of the search that wrote it.
+- `least`, `most`: the bounds of what it is worth.
+- `unsettled`: the draws that a glance leaves open; `settled`: the sum of the others.
+"""
 TRIES: Final = 4
 """In how many places of the table a position may lie."""
 
@@ -46,17 +56,15 @@ class Desk(NamedTuple):
     """By depth and move: what it is worth at most."""
     draws: Floats
     """By depth and tile: the bounds of what drawing it is worth."""
-    keys: Ints
-    """The table: hands, lines, which search wrote them, the draws that a glance leaves open, the sum of the others."""
-    bounds: Floats
-    """The table: the bounds of what a position before a draw is worth."""
+    table: Records
+    """What is known of positions before a draw, see `ENTRY`."""
     hints: Ints
     """The other table: what a hand can lay on lines, see `hints`."""
     tally: Ints
     """Nodes so far, the most that are allowed, the number of this search."""
 
 
-def new_desk(places: int = 1 << 18) -> Desk:
+def new_desk(places: int = 1 << 19) -> Desk:
     """Return a desk with a table of so many places, a power of two."""
     return Desk(
         np.zeros(DEPTH, RECORD),
@@ -66,25 +74,31 @@ def new_desk(places: int = 1 << 18) -> Desk:
         np.zeros((DEPTH, SCRATCH), np.float64),
         np.zeros((DEPTH, SCRATCH), np.float64),
         np.zeros((DEPTH, len(TILES), 2), np.float64),
-        np.zeros((places, 5), np.int64),
-        np.zeros((places, 2), np.float64),
+        _lined_up(places),
         np.zeros((places, 2), np.int64),
         np.zeros(3, np.int64),
     )
 
 
+def _lined_up(places: int) -> Records:
+    """Return an empty table each of whose places is fetched at once."""
+    room = np.zeros((places + 1) * LINE, np.uint8)
+    start = -room.ctypes.data % LINE
+    return room[start : start + places * LINE].view(ENTRY)
+
+
 @inlined
 def find(desk: Desk, hands: int, lines: int) -> int:
     """Return the place of a position in the table: its own, or the one that it may take."""
-    mask = desk.keys.shape[0] - 1
+    mask = desk.table.shape[0] - 1
     word = np.uint64(hands) * np.uint64(0x9E3779B97F4A7C15) ^ np.uint64(lines) * np.uint64(0xBF58476D1CE4E5B9)
     word ^= word >> np.uint64(29)
     place: int = wide(word >> np.uint64(20)) & mask
     for k in range(TRIES):
         at: int = (place + k) & mask
-        if desk.keys[at, SEARCH] != desk.tally[2]:
+        if desk.table[at].search != desk.tally[2]:
             return at
-        if desk.keys[at, HANDS] == hands and desk.keys[at, LINES] == lines:
+        if desk.table[at].hands == hands and desk.table[at].lines == lines:
             return at
     return place
 
@@ -92,21 +106,21 @@ def find(desk: Desk, hands: int, lines: int) -> int:
 @inlined
 def holds(desk: Desk, at: int, hands: int, lines: int) -> bool:
     """Tell whether a place of the table holds this position."""
-    mine: bool = desk.keys[at, SEARCH] == desk.tally[2]
-    return mine and desk.keys[at, HANDS] == hands and desk.keys[at, LINES] == lines
+    mine: bool = desk.table[at].search == desk.tally[2]
+    return mine and desk.table[at].hands == hands and desk.table[at].lines == lines
 
 
 @inlined
 def write(desk: Desk, at: int, hands: int, lines: int, settled: int, unsettled: int, tiles: int) -> None:
     """Write a position into a place of the table, with what a glance says of it."""
     left = popcount(unsettled)
-    desk.keys[at, HANDS] = hands
-    desk.keys[at, LINES] = lines
-    desk.keys[at, SEARCH] = desk.tally[2]
-    desk.keys[at, UNSETTLED] = unsettled
-    desk.keys[at, SETTLED] = settled
-    desk.bounds[at, LEAST] = (settled - left) / tiles
-    desk.bounds[at, MOST] = (settled + left) / tiles
+    desk.table[at].hands = hands
+    desk.table[at].lines = lines
+    desk.table[at].search = desk.tally[2]
+    desk.table[at].unsettled = unsettled
+    desk.table[at].settled = settled
+    desk.table[at].least = (settled - left) / tiles
+    desk.table[at].most = (settled + left) / tiles
 
 
 @inlined
@@ -114,5 +128,5 @@ def narrow(desk: Desk, hands: int, lines: int, least: float, most: float) -> Non
     """Write what more is known of a position's value, unless it has had to leave the table."""
     at = find(desk, hands, lines)
     if holds(desk, at, hands, lines):
-        desk.bounds[at, LEAST] = max(desk.bounds[at, LEAST], least)
-        desk.bounds[at, MOST] = min(desk.bounds[at, MOST], most)
+        desk.table[at].least = max(desk.table[at].least, least)
+        desk.table[at].most = min(desk.table[at].most, most)

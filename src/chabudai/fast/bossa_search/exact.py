@@ -21,8 +21,8 @@ from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.bossa.kernel import act, change, discard, end_turn
 from chabudai.fast.bossa.legal import SCRATCH, list_moves
 from chabudai.fast.bossa.record import OVER, Game, wide
-from chabudai.fast.bossa_search.desk import HANDS, LEAST, LINES, MOST, SETTLED, UNSETTLED, Desk, narrow
-from chabudai.fast.bossa_search.glance import UNKNOWN, enter, outcome_for, take
+from chabudai.fast.bossa_search.desk import LEAST, MOST, Desk, narrow
+from chabudai.fast.bossa_search.glance import UNKNOWN, enter, last_draw, outcome_for, take
 from chabudai.fast.bossa_search.playout import playout
 from chabudai.fast.bossa_search.policy import looks
 from chabudai.fast.bossa_search.position import LOSS, WIN, is_redraw, unseen_of
@@ -31,7 +31,7 @@ from chabudai.fast.bossa_search.worlds import fill
 from chabudai.fast.compiling import compiled, inlined
 from chabudai.games.bossa.components import TILES
 
-SHALLOW: Final = 2
+SHALLOW: Final = 3
 """With so many tiles in the pile the moves are tried by their looks; glancing at what follows would cost more."""
 PLAIN: Final = 3
 """With so many tiles in the pile all moves are tried at once, in any order."""
@@ -63,8 +63,8 @@ def survey(desk: Desk, depth: int, unseen: int) -> tuple[int, float]:
                 least = most = outcome_for(desk.before[depth + 1], game.mover)
             else:
                 at = enter(desk, depth + 1, unseen)
-                least = -desk.bounds[at, MOST]
-                most = -desk.bounds[at, LEAST]
+                least = -desk.table[at].most
+                most = -desk.table[at].least
         desk.ranks[depth, k] = least + most + FAINT * looks(game, action)
         desk.hopes[depth, k] = most
         sure = max(sure, least)
@@ -164,8 +164,8 @@ def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: f
 @inlined
 def known(desk: Desk, at: int, low: float, high: float) -> float:
     """Return what the table says of a position, if that is enough between *low* and *high*, else `UNKNOWN`."""
-    least: float = desk.bounds[at, LEAST]
-    most: float = desk.bounds[at, MOST]
+    least: float = desk.table[at].least
+    most: float = desk.table[at].most
     if least >= high - TINY:
         return max(least, high)
     if most <= low + TINY:
@@ -180,16 +180,18 @@ def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> floa
     The value is exact when it lies between *low* and *high*; outside it is a bound.
     `UNKNOWN` means that the nodes were used up.
     """
+    if desk.before[depth].pile_left == 1:
+        return UNKNOWN if desk.tally[0] > desk.tally[1] else last_draw(desk, depth, unseen)
     at = enter(desk, depth, unseen)
     value = known(desk, at, low, high)
     if value != UNKNOWN or desk.tally[0] > desk.tally[1]:
         return value
-    hands = desk.keys[at, HANDS]
-    lines = desk.keys[at, LINES]
-    unsettled: int = desk.keys[at, UNSETTLED]
+    hands = desk.table[at].hands
+    lines = desk.table[at].lines
+    unsettled: int = desk.table[at].unsettled
     tiles = popcount(unseen)
-    floor = float(desk.keys[at, SETTLED] - popcount(unsettled))
-    ceiling = float(desk.keys[at, SETTLED] + popcount(unsettled))
+    floor = float(desk.table[at].settled - popcount(unsettled))
+    ceiling = float(desk.table[at].settled + popcount(unsettled))
     for tile in range(len(TILES)):
         desk.draws[depth, tile, LEAST] = LOSS
         desk.draws[depth, tile, MOST] = WIN

@@ -50,6 +50,23 @@ def glance(game: Game, hint: int) -> float:
     return WIN if margin else 0.0
 
 
+@inlined
+def last_draw(desk: Desk, depth: int, unseen: int) -> float:
+    """Return what `before[depth]` is worth for the seat that draws the last tile of the pile: glances settle it."""
+    total = 0.0
+    node = desk.after[depth]
+    lines = lines_for(desk.before[depth])
+    waiting = unseen
+    while waiting:
+        desk.after[depth] = desk.before[depth]
+        take(node, trailing_zeros(waiting))
+        waiting &= waiting - 1
+        total += glance(node, hint_for(desk, node, lines, desk.moves[depth]))
+    tiles = popcount(unseen)
+    desk.tally[0] += tiles
+    return total / tiles
+
+
 @compiled
 def enter(desk: Desk, depth: int, unseen: int) -> int:
     """Return the place of `before[depth]` in the table; a new position is glanced at, for every draw."""

@@ -10,11 +10,12 @@ from typing import Final
 
 import numpy as np
 
-from chabudai.fast.bossa.legal import Moves, list_layings, size_at
+from chabudai.fast.bossa.legal import Moves, list_layings
 from chabudai.fast.bossa.record import CAN_STACK, Game, wide
 from chabudai.fast.bossa_search.desk import Desk
-from chabudai.fast.bossa_search.position import COLOUR, LAID, groups_on, is_place, owns
+from chabudai.fast.bossa_search.position import COLOUR, LAID, groups_on, is_place, lines_word, owns
 from chabudai.fast.compiling import inlined
+from chabudai.games.bossa.components import TILES
 from chabudai.games.bossa.rules import GROUPS_TO_END
 
 COUNT_BITS: Final = 4
@@ -44,15 +45,8 @@ def hint_from(game: Game, moves: Moves, count: int) -> int:
 
 @inlined
 def lines_for(game: Game) -> int:
-    """Return as one word what the mover goes by on the lines: without a stack tile inner groups do not matter."""
-    stack = game.actions[game.mover] & CAN_STACK
-    key = 0
-    for colour in range(2):
-        for place in range(GROUPS_TO_END):
-            size = size_at(game, colour, place)
-            end = place in (game.up[colour] - 1, GROUPS_TO_END - game.down[colour])
-            key = key << 3 | (size if stack or end or not size else 1)
-    return key << 27
+    """Return what the mover goes by on the lines as one word, with room for a hand."""
+    return lines_word(game, game.actions[game.mover] & CAN_STACK) << len(TILES)
 
 
 @inlined

@@ -12,6 +12,7 @@ from chabudai.fast.bossa.legal import SELECTED, size_at
 from chabudai.fast.bossa.record import CAN_STACK, EVERY_TILE, Game, wide
 from chabudai.fast.compiling import inlined
 from chabudai.games.bossa.actions import ACTION_COUNT, PLACE, REDRAW, STACK, SWAP
+from chabudai.games.bossa.components import TILES
 from chabudai.games.bossa.groups import SELECTIONS
 from chabudai.games.bossa.rules import GROUPS_TO_END
 
@@ -84,18 +85,24 @@ def hands_key(game: Game) -> int:
 
 
 @inlined
-def lines_key(game: Game, unseen: int) -> int:
-    """Return the lines and the unseen tiles as one word.
-
-    Where nobody can stack any more, the sizes of inner groups do not matter.
-    """
-    inner = (game.actions[0] | game.actions[1]) & CAN_STACK
+def lines_word(game: Game, stack: int) -> int:
+    """Return the lines as one word of 36 bits; only where somebody may *stack* do inner groups matter."""
     key = 0
     for colour in range(2):
-        for place in range(GROUPS_TO_END):
-            size = size_at(game, colour, place)
-            end = place in (game.up[colour] - 1, GROUPS_TO_END - game.down[colour])
-            if size and not inner and not end:
-                size = 1
-            key = key << _SIZE_BITS | size
-    return key << 27 | unseen
+        if stack:
+            for place in range(GROUPS_TO_END):
+                key = key << _SIZE_BITS | size_at(game, colour, place)
+        else:
+            up = wide(game.up[colour])
+            down = wide(game.down[colour])
+            above = size_at(game, colour, up - 1) if up else 0
+            below = size_at(game, colour, GROUPS_TO_END - down) if down and game.die[colour] - down > 1 else 0
+            key = ((key << _SIZE_BITS | up) << _SIZE_BITS | down) << _SIZE_BITS
+            key = (key | above) << _SIZE_BITS | below
+    return key
+
+
+@inlined
+def lines_key(game: Game, unseen: int) -> int:
+    """Return the lines and the unseen tiles as one word."""
+    return lines_word(game, (game.actions[0] | game.actions[1]) & CAN_STACK) << len(TILES) | unseen
