@@ -32,9 +32,7 @@ from chabudai.fast.compiling import compiled, inlined
 from chabudai.games.bossa.components import TILES
 
 SHALLOW: Final = 3
-"""With so many tiles in the pile the moves are tried by their looks; glancing at what follows would cost more."""
-PLAIN: Final = 3
-"""With so many tiles in the pile all moves are tried at once, in any order."""
+"""With so many tiles in the pile all moves are tried at once and by their looks; looking ahead would cost more."""
 WHIM: Final = 12
 """How much chance these games leave to the moves, see `Level.whim`."""
 SAMPLES: Final = 64
@@ -47,7 +45,10 @@ TINY: Final = 1e-9
 
 @compiled
 def survey(desk: Desk, depth: int, unseen: int) -> tuple[int, float]:
-    """List the moves of `after[depth]` and write down how soon to try each and what it may be worth."""
+    """List the moves of `after[depth]` and write down how soon to try each and what it may be worth.
+
+    Return how many there are and what the best is worth at least.
+    """
     game = desk.after[depth]
     count = list_moves(game, desk.moves[depth])
     shallow = game.pile_left <= SHALLOW
@@ -195,7 +196,7 @@ def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> floa
     for tile in range(len(TILES)):
         desk.draws[depth, tile, LEAST] = LOSS
         desk.draws[depth, tile, MOST] = WIN
-    for step in range(1 if desk.before[depth].pile_left <= PLAIN else 0, 2):
+    for step in range(1 if desk.before[depth].pile_left <= SHALLOW else 0, 2):
         tries = SCRATCH if step else 1
         waiting = unsettled
         while waiting:
@@ -255,7 +256,7 @@ def solve(desk: Desk, game: Game, nodes: int) -> tuple[int, float]:
     desk.after[0] = game
     unseen = unseen_of(game)
     count, _ = survey(desk, 0, unseen)
-    if game.pile_left > PLAIN:
+    if game.pile_left > SHALLOW:
         sample(desk, count)
     best = -2.0
     chosen = -1
