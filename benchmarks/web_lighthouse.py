@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,7 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web.browser import FLAGS, chromium  # noqa: E402 - found through the path above
+from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
+from tests.web.browser import FLAGS, chromium  # noqa: E402
 from tests.web.serving import Server  # noqa: E402
 
 TOOLS = ROOT / ".cache" / "lighthouse"
@@ -22,13 +22,12 @@ WANTED = 95
 
 def main() -> None:
     """Audit as a phone and as a desktop, and print each category's points."""
-    npm = shutil.which("npm")
     path = chromium()
-    if npm is None or path is None:
-        sys.exit("This needs npm and Chromium.")
+    if path is None:
+        sys.exit("This needs Chromium: apt-get install chromium")
     TOOLS.mkdir(parents=True, exist_ok=True)
     subprocess.run(
-        [npm, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), "lighthouse"], check=True
+        [*NPM, "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(TOOLS), "lighthouse"], check=True
     )
     with tempfile.TemporaryDirectory() as stored:
         server = Server(Path(stored))
@@ -45,7 +44,7 @@ def _audit(address: str, path: str, device: str) -> None:
     options = ["--output=json", "--quiet", f"--chrome-flags={flags}"]
     if device == "desktop":
         options.append("--preset=desktop")
-    command = [str(TOOLS / "node_modules" / ".bin" / "lighthouse"), address, *options]
+    command = [NODE, str(TOOLS / "node_modules" / ".bin" / "lighthouse"), address, *options]
     done = subprocess.run(command, check=True, capture_output=True, env={**os.environ, "CHROME_PATH": path})
     report = json.loads(done.stdout)
     for name, category in report["categories"].items():
