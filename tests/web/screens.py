@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FilePayload, sync_playwright
 from tests.web.browser import FLAGS, chromium
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import hanabi_with_bots
 from tests.web.person import Person
 from tests.web.serving import Server
 from tests.web.walk import walk
+
+from chabudai.bots import BOTS
+from chabudai.bots.match import play_game, record_of
+from chabudai.games import GAMES
 
 QUALITY = 72
 Theme = Literal["dark", "light"]
@@ -33,6 +38,7 @@ def main(folder: Path) -> None:
             _pictures(browser, server, folder / "phone", PHONE, "dark")
             _pictures(browser, server, folder / "desktop", DESKTOP, "light")
             _fireworks(browser, server, folder)
+            _review(browser, server, folder)
         finally:
             browser.close()
             server.stop()
@@ -63,6 +69,22 @@ def _fireworks(browser: Browser, server: Server, folder: Path) -> None:
     person.find("[data-ending]").wait_for()
     person.page.wait_for_timeout(5000)
     person.page.screenshot(path=folder / "phone" / "fireworks.jpg", type="jpeg", quality=QUALITY)
+    context.close()
+
+
+def _review(browser: Browser, server: Server, folder: Path) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="light", locale="en-GB")
+    person = Person(context.new_page(), server.address)
+    game = GAMES["hanabi"]
+    setup = game.setup(3, {})
+    played = record_of(game, setup, "picture", play_game(game, setup, "picture", [BOTS.find("hanabi", "partner")] * 3))
+    file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(played.to_json()).encode())
+    person.go("review")
+    person.find('input[type="file"]').set_input_files(file)
+    person.find("[data-course]").wait_for(timeout=600_000)
+    person.find("[data-turning]").first.click()
+    person.page.wait_for_timeout(350)
+    person.page.screenshot(path=folder / "desktop" / "review.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 

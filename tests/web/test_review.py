@@ -6,14 +6,17 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.records.rehearsed import rehearsed
+from tests.web.conftest import DESKTOP
 from tests.web.games import bossa_together
 from tests.web.person import Person
 from tests.web.test_screens import AXE
 
+from chabudai.games import GAMES
 from chabudai.words import Words
 
 Come = Callable[..., Person]
@@ -40,6 +43,27 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     bots = next(number for number, text in enumerate(texts) if "Master" in text or "Greedy" in text)
     moves.nth(bots).click()
     expect(person.find("[data-why] b")).to_have_text(Words("en", ("page",)).say("why"))
+
+
+def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come, tmp_path: Path) -> None:
+    """The cards lie as they did, the arrow keys step, and the space bar presses the button that has the focus."""
+    record = rehearsed("hanabi", 3, {}, "board")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    person = people(viewport=DESKTOP)
+    person.go("review")
+    person.find('input[type="file"]').set_input_files(file)
+    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.find("[data-move='1']").focus()
+    person.page.keyboard.press("Space")
+    expect(person.find("[data-move='1']")).to_have_attribute("aria-pressed", "true")
+    expect(person.find("[data-card]")).to_have_count(15)
+    faces = [card.get_attribute("data-face") for card in person.find("[data-card^='1-']").all()]
+    hands: Any = next(record.replay(GAMES)).to_json()["hands"]
+    assert faces == hands[1]
+
+    person.page.keyboard.press("ArrowRight")
+    expect(person.find("[data-move='2']")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(("locale", "language"), [("en", "en"), ("it", "it"), ("es", "es"), ("pl", "pl")])

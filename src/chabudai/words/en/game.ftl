@@ -50,7 +50,7 @@ is-to-move = It is their turn.
 away = away
 copies = { $gone } discarded, { $left } left.
 is-built = Already built.
-card-chance = { $card } { $percent }%
+card-chance = { $card } ({ $percent }%)
 
 ## Hanabi: doing
 

@@ -10,6 +10,7 @@ review-turning = Turning points
 review-turning-point = Move { $number }, { $name }: { $before } → { $after }
 review-no-turning = The course never changed by more than chance.
 review-explained = Choose a move to see what could be known, what was best and what it cost.
+review-board = The table before the move
 review-moves = The moves and what they cost
 review-move = Move { $number }: { $name }
 review-to-replay = See it on the table

@@ -50,7 +50,7 @@ is-to-move = Es su turno.
 away = ausente
 copies = { $gone } descartadas, { $left } quedan.
 is-built = Ya construida.
-card-chance = { $card } { $percent } %
+card-chance = { $card } ({ $percent } %)
 
 ## Hanabi: las acciones
 

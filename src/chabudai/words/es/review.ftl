@@ -10,6 +10,7 @@ review-turning = Momentos decisivos
 review-turning-point = Jugada { $number }, { $name }: { $before } → { $after }
 review-no-turning = El curso nunca cambió más de lo que cambia por azar.
 review-explained = Elige una jugada para ver qué se podía saber, cuál era la mejor y cuánto costó.
+review-board = La mesa antes de la jugada
 review-moves = Las jugadas y lo que costaron
 review-move = Jugada { $number }: { $name }
 review-to-replay = Verla en la mesa

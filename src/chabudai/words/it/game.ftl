@@ -50,7 +50,7 @@ is-to-move = Tocca a questa persona.
 away = assente
 copies = { $gone } scartate, { $left } rimaste.
 is-built = Già costruita.
-card-chance = { $card } { $percent }%
+card-chance = { $card } ({ $percent }%)
 
 ## Hanabi: le azioni
 

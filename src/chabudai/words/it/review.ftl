@@ -10,6 +10,7 @@ review-turning = Momenti decisivi
 review-turning-point = Mossa { $number }, { $name }: { $before } → { $after }
 review-no-turning = L'andamento non è mai cambiato più di quanto faccia il caso.
 review-explained = Scegli una mossa per vedere che cosa si poteva sapere, qual era la migliore e quanto è costata.
+review-board = Il tavolo prima della mossa
 review-moves = Le mosse e quanto sono costate
 review-move = Mossa { $number }: { $name }
 review-to-replay = Guardala sul tavolo

@@ -53,7 +53,7 @@ is-to-move = To kolej tej osoby.
 away = poza stołem
 copies = { $gone } odrzucone, { $left } zostało.
 is-built = Już zagrana.
-card-chance = { $card } { $percent }%
+card-chance = { $card } ({ $percent }%)
 
 ## Hanabi: działania
 

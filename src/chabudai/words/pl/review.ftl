@@ -10,6 +10,7 @@ review-turning = Punkty zwrotne
 review-turning-point = Ruch { $number }, { $name }: { $before } → { $after }
 review-no-turning = Przebieg ani razu nie zmienił się bardziej niż przez przypadek.
 review-explained = Wybierz ruch, by zobaczyć, co można było wiedzieć, co było najlepsze i ile kosztował.
+review-board = Stół przed ruchem
 review-moves = Ruchy i ich koszt
 review-move = Ruch { $number }: { $name }
 review-to-replay = Zobacz na stole
