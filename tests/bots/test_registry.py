@@ -4,8 +4,9 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from chabudai.bots import BotFailed, BotKind, Bots, UnknownBot
+from chabudai.bots import BOTS, BotFailed, BotKind, BotRefuses, Bots, UnknownBot
 from chabudai.bots.any_move import AnyMoveKind
+from chabudai.games import GAMES
 
 
 class Guest(AnyMoveKind):
@@ -63,3 +64,15 @@ def test_without_levels_there_is_none_to_choose() -> None:
     """A kind without levels says so."""
     with pytest.raises(UnknownBot, match="has no levels"):
         BotKind.at(KIND, "hard")
+
+
+@pytest.mark.parametrize(("game", "bot", "others"), [("bossa", "master", "greedy"), ("hanabi", "foresight", "partner")])
+def test_a_compiled_bot_says_what_is_not_installed(
+    monkeypatch: pytest.MonkeyPatch, game: str, bot: str, others: str
+) -> None:
+    """Without the extra it is offered to nobody, and who asks for it hears how to get it and who plays instead."""
+    monkeypatch.setattr("chabudai.bots.kind.find_spec", lambda _: None)
+    setup = GAMES[game].setup(2, {})
+    assert not BOTS.find(game, bot).plays(setup)
+    with pytest.raises(BotRefuses, match=rf"chabudai\[fast\].*{others}"):
+        BOTS.seated(bot, game, setup)

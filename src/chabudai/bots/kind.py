@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from chabudai.bots.errors import UnknownBot
@@ -42,9 +43,14 @@ class BotKind(ABC):
         *seed* fixes whatever the bot draws at random; it tells nothing about the deal.
         """
 
+    @property
+    def installed(self) -> bool:
+        """Whether what it needs is there: compiled bots need the extra `fast`."""
+        return not self.compiled or find_spec("numba") is not None
+
     def plays(self, setup: Setup) -> bool:  # noqa: ARG002
-        """Tell whether it plays under these rules with so many players."""
-        return True
+        """Tell whether it plays here, under these rules with so many players."""
+        return self.installed
 
     def at(self, level: str) -> BotKind:
         """Return this kind at one of its levels.

@@ -67,6 +67,11 @@ class Bots:
         kind = self.find(game, text)
         if not kind.plays(setup):
             able = ", ".join(other.name for other in self.of(game) if other.plays(setup))
+            if not kind.installed:
+                raise BotRefuses(
+                    f"The bot {kind.name!r} needs the compiled engines, which are not installed.",
+                    hint=f"Install chabudai[fast], or choose one of these: {able}.",
+                )
             table = f"{setup.players} players and the rules {setup.rules_json()}"
             raise BotRefuses(
                 f"The bot {kind.name!r} does not play {game} with {table}.",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
 from chabudai.bots.kind import BotKind
 from chabudai.bots.reason import Reason
-from chabudai.core import Chance, Setup, View
+from chabudai.core import Chance, View
 from chabudai.games.bossa.view import BossaView
 
 if TYPE_CHECKING:
@@ -78,10 +77,6 @@ class MasterKind(BotKind):
     def __init__(self, level: str = STRONGEST) -> None:
         """Play at *level*."""
         self.level = level
-
-    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
-        """Tell whether the compiled engines are installed."""
-        return find_spec("numba") is not None
 
     def at(self, level: str) -> BotKind:
         """Return this kind at one of its levels."""

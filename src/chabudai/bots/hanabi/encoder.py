@@ -7,7 +7,6 @@ with. `foresight` also tries its moves in worlds that look like this one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
@@ -78,10 +77,6 @@ class EncoderKind(BotKind):
         "pl": "Mówi szyfrem, w którym każda wskazówka mówi coś wszystkim; nadążają za nim tylko boty.",
     }
 
-    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
-        """Tell whether the compiled engines are installed."""
-        return find_spec("numba") is not None
-
     def sit(self, view: View[Any], seed: str) -> Encoder:
         """Take a seat."""
         return Encoder(_hanabi(view), seed, 0)
@@ -108,10 +103,6 @@ class ForesightKind(BotKind):
     def __init__(self, level: str = USUAL) -> None:
         """Play at *level*."""
         self.level = level
-
-    def plays(self, setup: Setup) -> bool:  # noqa: ARG002
-        """Tell whether the compiled engines are installed."""
-        return find_spec("numba") is not None
 
     def at(self, level: str) -> BotKind:
         """Return this kind at one of its levels."""
