@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 
-from tests.fast.bossa.lockstep import play_games
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.fast.bossa.lockstep import play_games  # noqa: E402 - found through the path above
 
 BATCH = 1000
 

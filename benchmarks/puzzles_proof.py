@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
-from tests.analysis.brute_force import BruteForce
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
 
-from chabudai.analysis.puzzles import Puzzle, collection
-from chabudai.core import ChabudaiError
+from tests.analysis.brute_force import BruteForce  # noqa: E402 - found through the path above
+
+from chabudai.analysis.puzzles import Puzzle, collection  # noqa: E402
+from chabudai.core import ChabudaiError  # noqa: E402
 
 
 class NotProved(ChabudaiError):
