@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from chabudai.fast.information.layout import ALL_OR_NOTHING, EMPTY_CLUES, SYNCHRONISED
-from chabudai.fast.information.selfplay import play_games
+from chabudai.fast.hanabi_search.layout import ALL_OR_NOTHING, EMPTY_CLUES, SYNCHRONISED
+from chabudai.fast.hanabi_search.selfplay import play_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

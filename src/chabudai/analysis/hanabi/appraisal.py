@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from chabudai.analysis.review import Estimate
-from chabudai.fast.information.takeover import NO_MOVE, Takeover
+from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

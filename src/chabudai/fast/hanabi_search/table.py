@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Ints, kernel, lowest, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.kernel import Ints, kernel, lowest, ones
+from chabudai.fast.hanabi_search.layout import (
     ALL_OR_NOTHING,
     CARE,
     CODE,

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import NARROW, ROOM, solve, solve_alone
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.endgame import NARROW, ROOM, solve, solve_alone
+from chabudai.fast.hanabi_search.layout import (
     DECK,
     DRAWN,
     FINAL,
@@ -32,18 +32,18 @@ from chabudai.fast.information.layout import (
     TOKENS,
     WORLD,
 )
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.search import decide
-from chabudai.fast.information.table import look_ahead
-from chabudai.fast.information.turn import act
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.search import decide
+from chabudai.fast.hanabi_search.table import look_ahead
+from chabudai.fast.hanabi_search.turn import act
 from chabudai.games.hanabi import HANABI, Card, HanabiState
 from chabudai.games.hanabi.hand import Hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chabudai.fast.information.kernel import Cards, Ints
+    from chabudai.fast.hanabi_search.kernel import Cards, Ints
 
 VARIANTS = [
     {},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import (
+from chabudai.fast.hanabi_search.clues import (
     SIZE,
     announced_from,
     apply_touch,
@@ -11,9 +11,9 @@ from chabudai.fast.information.clues import (
     message_of,
     touched_by,
 )
-from chabudai.fast.information.discards import coded_slots
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.discards import coded_slots
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.hanabi_search.layout import (
     ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_MASKS,
@@ -36,10 +36,10 @@ from chabudai.fast.information.layout import (
     SUITS,
     TOKENS,
 )
-from chabudai.fast.information.plays import known_plays
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.questions import answer_all, copy_masks, copy_quiet_masks
-from chabudai.fast.information.table import discard_card, pass_turn, play_card, settle
+from chabudai.fast.hanabi_search.plays import known_plays
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks, copy_quiet_masks
+from chabudai.fast.hanabi_search.table import discard_card, pass_turn, play_card, settle
 
 
 @kernel

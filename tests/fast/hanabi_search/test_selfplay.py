@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from chabudai.core import Seat
-from chabudai.fast.information.chance import shuffle_deck, start
-from chabudai.fast.information.layout import ERRORS, MAX_ERRORS, SCORE
-from chabudai.fast.information.mind import Mind, lay_table
-from chabudai.fast.information.selfplay import LONGEST, play_deck, play_games
+from chabudai.fast.hanabi_search.chance import shuffle_deck, start
+from chabudai.fast.hanabi_search.layout import ERRORS, MAX_ERRORS, SCORE
+from chabudai.fast.hanabi_search.mind import Mind, lay_table
+from chabudai.fast.hanabi_search.selfplay import LONGEST, play_deck, play_games
 from chabudai.games.hanabi import CARDS, HANABI, HanabiMove, HanabiState
 
 VARIANTS = [

@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from chabudai.fast.compiling import allocating
-from chabudai.fast.information.chance import below, mix
-from chabudai.fast.information.kernel import Cards, Ints, Words, kernel, lowest, ones
-from chabudai.fast.information.layout import COLOURS, DECK, DRAWN, PILE, SEAT, SIZES, SLOTS, VALUES
-from chabudai.fast.information.own import KNOWN, PLANES
+from chabudai.fast.hanabi_search.chance import below, mix
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, Words, kernel, lowest, ones
+from chabudai.fast.hanabi_search.layout import COLOURS, DECK, DRAWN, PILE, SEAT, SIZES, SLOTS, VALUES
+from chabudai.fast.hanabi_search.own import KNOWN, PLANES
 
 TRIES = 200
 """How often a hand is drawn anew before slots are filled one after the other."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from chabudai.core import InvalidRules, Seat
-from chabudai.fast.information.chance import start
-from chabudai.fast.information.kernel import Ints
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.chance import start
+from chabudai.fast.hanabi_search.kernel import Ints
+from chabudai.fast.hanabi_search.layout import (
     ALL_OR_NOTHING,
     CLUE_COLOUR,
     CLUE_VALUE,
@@ -22,16 +22,16 @@ from chabudai.fast.information.layout import (
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.search import decide
-from chabudai.fast.information.table import discard_card, play_card, set_out
-from chabudai.fast.information.turn import hear_clue, hear_discard, hear_play
+from chabudai.fast.hanabi_search.search import decide
+from chabudai.fast.hanabi_search.table import discard_card, play_card, set_out
+from chabudai.fast.hanabi_search.turn import hear_clue, hear_discard, hear_play
 from chabudai.games.hanabi import Announce, ClueColour, ClueValue, Discard
 from chabudai.games.hanabi.actions import action_of, move_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from chabudai.fast.information.kernel import Ints
+    from chabudai.fast.hanabi_search.kernel import Ints
     from chabudai.games.hanabi import Card, Clue, HanabiMove, HanabiSetup, HanabiView, Play, Rules
 
 NOBODY: Final = -1

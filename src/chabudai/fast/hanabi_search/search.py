@@ -9,14 +9,14 @@ from __future__ import annotations
 import numpy as np
 
 from chabudai.fast.compiling import allocating
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import ROOM, SOON, copy_row, solve, worth
-from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
-from chabudai.fast.information.layout import AT_DOUBTS, AT_OWN, DECK, SEAT, WIDTH, WORLD
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, fill_pool, imagine
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.endgame import ROOM, SOON, copy_row, solve, worth
+from chabudai.fast.hanabi_search.kernel import Cards, Floats, Ints, Words, kernel
+from chabudai.fast.hanabi_search.layout import AT_DOUBTS, AT_OWN, DECK, SEAT, WIDTH, WORLD
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, fill_pool, imagine
 
 BATCH = 10
 """Worlds between two looks at which moves fall behind."""

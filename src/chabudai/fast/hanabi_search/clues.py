@@ -7,8 +7,8 @@ their options.
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.hanabi_search.layout import (
     CLUE_COLOUR,
     CLUE_VALUE,
     COLOUR_SET,
@@ -30,7 +30,7 @@ from chabudai.fast.information.layout import (
     VALUE_SET,
     VALUES,
 )
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.table import weigh
 
 FOCUS = 0
 """In a plan: for each seat the slot that options are about."""

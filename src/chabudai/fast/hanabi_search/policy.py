@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import SIZE, clue_count, clue_parts, make_plan, message_of, touch_gain, touched_by
-from chabudai.fast.information.discards import discard, is_useless
-from chabudai.fast.information.kernel import Cards, Ints, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.clues import (
+    SIZE,
+    clue_count,
+    clue_parts,
+    make_plan,
+    message_of,
+    touch_gain,
+    touched_by,
+)
+from chabudai.fast.hanabi_search.discards import discard, is_useless
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -30,9 +38,9 @@ from chabudai.fast.information.layout import (
     SLOTS,
     TOKENS,
 )
-from chabudai.fast.information.own import chance, look
-from chabudai.fast.information.plays import as_play, coded_play, known_plays, surely_playable, worth_a_risk
-from chabudai.fast.information.questions import answer_all, copy_masks, knows_a_play
+from chabudai.fast.hanabi_search.own import chance, look
+from chabudai.fast.hanabi_search.plays import as_play, coded_play, known_plays, surely_playable, worth_a_risk
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks, knows_a_play
 
 
 @kernel

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -22,9 +22,9 @@ from chabudai.fast.information.layout import (
     VALUE_SET,
     VALUES,
 )
-from chabudai.fast.information.own import chance
-from chabudai.fast.information.questions import answer_all, copy_quiet_masks
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.own import chance
+from chabudai.fast.hanabi_search.questions import answer_all, copy_quiet_masks
+from chabudai.fast.hanabi_search.table import weigh
 
 SPEAKS = 20.0
 """How much more a card can be spared whose discard says the message."""

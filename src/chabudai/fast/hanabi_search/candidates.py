@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import (
+from chabudai.fast.hanabi_search.clues import (
     SIZE,
     announced_from,
     clue_count,
@@ -11,9 +11,9 @@ from chabudai.fast.information.clues import (
     message_of,
     touched_by,
 )
-from chabudai.fast.information.discards import coded_discard, coded_slots
-from chabudai.fast.information.kernel import Cards, Ints, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.discards import coded_discard, coded_slots
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -34,10 +34,10 @@ from chabudai.fast.information.layout import (
     SYNCHRONISED,
     TOKENS,
 )
-from chabudai.fast.information.own import chance
-from chabudai.fast.information.plays import as_play, coded_play, known_plays
-from chabudai.fast.information.policy import choose, someone_needs_a_clue
-from chabudai.fast.information.questions import answer_all, copy_masks
+from chabudai.fast.hanabi_search.own import chance
+from chabudai.fast.hanabi_search.plays import as_play, coded_play, known_plays
+from chabudai.fast.hanabi_search.policy import choose, someone_needs_a_clue
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks
 
 CANDIDATES = 48
 HOPE = 0.2

@@ -7,10 +7,10 @@ from itertools import permutations
 
 import numpy as np
 
-from chabudai.fast.information.chance import start
-from chabudai.fast.information.layout import DECK, PILE, SEAT, SIZES, WIDTH, WORLD
-from chabudai.fast.information.own import KNOWN, OWN, PLANES
-from chabudai.fast.information.worlds import POOL, arrange, fill_pool, imagine, list_worlds
+from chabudai.fast.hanabi_search.chance import start
+from chabudai.fast.hanabi_search.layout import DECK, PILE, SEAT, SIZES, WIDTH, WORLD
+from chabudai.fast.hanabi_search.own import KNOWN, OWN, PLANES
+from chabudai.fast.hanabi_search.worlds import POOL, arrange, fill_pool, imagine, list_worlds
 
 
 def test_every_assignment_of_physical_cards_is_equally_likely() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from chabudai.fast.information.kernel import Cards, Words, kernel
-from chabudai.fast.information.layout import DRAWN, PILE, SLOTS
+from chabudai.fast.hanabi_search.kernel import Cards, Words, kernel
+from chabudai.fast.hanabi_search.layout import DRAWN, PILE, SLOTS
 
 
 @kernel

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import announced_from
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.clues import announced_from
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_MASKS,
     COLOUR_SET,
@@ -26,9 +26,9 @@ from chabudai.fast.information.layout import (
     SUITS,
     SYNCHRONISED,
 )
-from chabudai.fast.information.own import KNOWN, PLANES, chance
-from chabudai.fast.information.questions import answer_all, copy_masks
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.own import KNOWN, PLANES, chance
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks
+from chabudai.fast.hanabi_search.table import weigh
 
 SAFE = 0.65
 """How likely a card that is otherwise dead must fit to be tried."""

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from chabudai.fast.compiling import allocating
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.hanabi_search.layout import (
     ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_OWN,
@@ -31,10 +31,10 @@ from chabudai.fast.information.layout import (
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, arrange, list_worlds
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, arrange, list_worlds
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest
-from chabudai.fast.information.layout import FIXED, HIDDEN, MASKS, PLAYERS, SIZES, SLOTS
-from chabudai.fast.information.table import take, weigh
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, lowest
+from chabudai.fast.hanabi_search.layout import FIXED, HIDDEN, MASKS, PLAYERS, SIZES, SLOTS
+from chabudai.fast.hanabi_search.table import take, weigh
 
 PLANES = 5
 """In a row about the own hand, after its masks: the unseen copies."""

@@ -7,8 +7,8 @@ digits with changing bases; no remainder is wasted.
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.kernel import Cards, Ints, kernel, ones
+from chabudai.fast.hanabi_search.layout import (
     CODE,
     DEAD,
     FIXED,
@@ -24,7 +24,7 @@ from chabudai.fast.information.layout import (
     SLOTS,
     TOKENS,
 )
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.table import weigh
 
 LIKELY = 0.6
 """How probable a slot's being playable should be for a question of its own."""

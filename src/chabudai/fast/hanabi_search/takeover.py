@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.fast.compiling import allocating
-from chabudai.fast.information.chance import mix, start
-from chabudai.fast.information.endgame import copy_row, worth
-from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.hanabi_search.chance import mix, start
+from chabudai.fast.hanabi_search.endgame import copy_row, worth
+from chabudai.fast.hanabi_search.kernel import Cards, Floats, Ints, Words, kernel
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_OWN,
     CODE,
@@ -42,12 +42,12 @@ from chabudai.fast.information.layout import (
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose, someone_needs_a_clue
-from chabudai.fast.information.table import look_ahead, settle, take
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, fill_pool, imagine
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose, someone_needs_a_clue
+from chabudai.fast.hanabi_search.table import look_ahead, settle, take
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, fill_pool, imagine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

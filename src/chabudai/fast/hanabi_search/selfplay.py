@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.fast.compiling import allocating
-from chabudai.fast.information.chance import deal, shuffle_deck, start
-from chabudai.fast.information.kernel import Cards, Ints
-from chabudai.fast.information.layout import ERRORS, HAND, MAX_ERRORS, OVER, PLAYERS, SCORE, SCRATCH, WIDTH, WORLD
-from chabudai.fast.information.search import decide
-from chabudai.fast.information.table import set_out
-from chabudai.fast.information.turn import act, play_out
+from chabudai.fast.hanabi_search.chance import deal, shuffle_deck, start
+from chabudai.fast.hanabi_search.kernel import Cards, Ints
+from chabudai.fast.hanabi_search.layout import ERRORS, HAND, MAX_ERRORS, OVER, PLAYERS, SCORE, SCRATCH, WIDTH, WORLD
+from chabudai.fast.hanabi_search.search import decide
+from chabudai.fast.hanabi_search.table import set_out
+from chabudai.fast.hanabi_search.turn import act, play_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

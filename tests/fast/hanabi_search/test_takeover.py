@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from chabudai.core import Chance, Seat
-from chabudai.fast.information.layout import DECK, ERRORS, MASKS, SCORE, SCRATCH, SIZES, SLOTS, TOKENS
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.selfplay import LONGEST, play_deck
-from chabudai.fast.information.takeover import NO_MOVE, Takeover, open_world, public_table
-from chabudai.fast.information.turn import play_out
+from chabudai.fast.hanabi_search.layout import DECK, ERRORS, MASKS, SCORE, SCRATCH, SIZES, SLOTS, TOKENS
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.selfplay import LONGEST, play_deck
+from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover, open_world, public_table
+from chabudai.fast.hanabi_search.turn import play_out
 from chabudai.games import HANABI
 from chabudai.games.hanabi import HanabiState
 
