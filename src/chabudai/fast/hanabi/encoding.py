@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from chabudai.fast.bits import Bytes, put_64, shifted_down
 from chabudai.fast.compiling import inlined
-from chabudai.fast.hanabi.kernel import ONES, Game, faces, five, held, six
+from chabudai.fast.hanabi.kernel import Game, faces, five, held, six
 from chabudai.fast.hanabi.record import TOLD, VALUE_PLANES, Table
+from chabudai.fast.hanabi.rules import ONES
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
 
