@@ -14,7 +14,7 @@ import pytest
 
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
-from chabudai.fast.hanabi_search.endgame import NARROW, ROOM, solve, solve_alone
+from chabudai.fast.hanabi_search.endgame import NARROW, ROOM, solve
 from chabudai.fast.hanabi_search.layout import (
     BUILT,
     DECK_LEFT,
@@ -159,11 +159,8 @@ def end_games(players: int, rules: dict[str, bool], unseen: int) -> Iterator[Sce
 
 def solved(scene: Scene, depth: int, limit: int) -> tuple[int, Fraction] | None:
     """Return the kernel's best move and what is expected of it."""
-    memory, scratch = np.zeros(2 * ROOM, np.int64), np.zeros(SCRATCH, np.int64)
-    if depth:
-        action, total, worlds = solve(scene.table, scene.world(), limit, memory, scratch)
-    else:
-        action, total, worlds = solve_alone(scene.table, scene.world(), limit, scratch)
+    memory, scratch = np.zeros(2 * ROOM if depth else 0, np.int64), np.zeros(SCRATCH, np.int64)
+    action, total, worlds = solve(scene.table, scene.world(), limit, memory, scratch)
     return None if action < 0 else (int(action), Fraction(int(total), int(worlds)))
 
 
@@ -209,5 +206,5 @@ def test_the_last_turn_goes_to_the_likeliest_card() -> None:
 
     assert choose(table, np.zeros(WORLD, np.int8), scratch) not in {table[HAND_SIZE], table[HAND_SIZE] + 1}
     assert decide(table, np.zeros(WORLD, np.int8), 10, words, scratch) == table[HAND_SIZE]
-    action, total, worlds = solve_alone(table, np.zeros(WORLD, np.int8), 10, scratch)
+    action, total, worlds = solve(table, np.zeros(WORLD, np.int8), 10, np.zeros(0, np.int64), scratch)
     assert (action, total, worlds) == (table[HAND_SIZE], 2 * 24 + 2 * 23, 4)

@@ -35,6 +35,7 @@ from chabudai.fast.hanabi_search.policy import choose
 from chabudai.fast.hanabi_search.rows import Cards, Ints, copy_row
 from chabudai.fast.hanabi_search.turn import act, play_out
 from chabudai.fast.hanabi_search.worlds import POOL, arrange, list_worlds
+from chabudai.fast.weaving import woven
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 if TYPE_CHECKING:
@@ -48,41 +49,27 @@ ROOM = 4096
 """Places to remember what a seat that follows would do."""
 
 
-@allocating
-def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[int, int, int]:
-    """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
-
-    With more than *limit* worlds the move is -1. The others keep to the strategy. Of equally good
-    moves the strategy's own is taken, else the first.
-    """
-    own, worlds, count = _worlds(table, world, limit, scratch)
-    moves: Ints = np.empty(CANDIDATES, np.int64)
-    choices = list_moves(table, world, scratch, moves) if count else 0
-    trial = np.empty(WIDTH, np.int64)
-    trial_world = np.empty(WORLD, np.int8)
-    bound = most_points(table)
-    best = -1
-    most = -1
-    for i in range(choices):
-        total = bound * count
-        for k in range(count):
-            if total <= most:
-                break
-            _suppose(table, world, own, worlds[k], trial, trial_world)
-            act(trial, trial_world, moves[i], scratch)
-            play_out(trial, trial_world, scratch)
-            total -= bound - worth(trial)
-        if total > most:
-            most = total
-            best = moves[i]
-    return best, most, count
+@woven
+def _count_on(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> None:
+    """Play to the end; a seat with up to *limit* worlds counts, the others keep to the strategy."""
+    while not table[OVER]:
+        code = _knowledge(table, world)
+        action = _recall(memory, code)
+        if action < 0:
+            action = solve(table, world, limit, memory[:0], scratch)[0]
+            if action < 0:
+                action = choose(table, world, scratch)
+            _remember(memory, code, action)
+        act(table, world, action, scratch)
 
 
 @allocating
 def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
-    """Do as `solve_alone` where the seats that follow count too; *memory* keeps what they do, by what they know.
+    """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
 
-    It is no recursion because compiled code that calls itself cannot be kept on disk.
+    With more than *limit* worlds the move is -1. Of equally good moves the strategy's own is taken, else the
+    first. The seats that follow count too, and *memory* keeps what they do by what they know; if it is empty,
+    they keep to the strategy.
     """
     own, worlds, count = _worlds(table, world, limit, scratch)
     moves: Ints = np.empty(CANDIDATES, np.int64)
@@ -99,7 +86,10 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
                 break
             _suppose(table, world, own, worlds[k], trial, trial_world)
             act(trial, trial_world, moves[i], scratch)
-            _count_on(trial, trial_world, limit // NARROW, memory, scratch)
+            if len(memory) > 0:
+                _count_on(trial, trial_world, limit // NARROW, memory, scratch)
+            else:
+                play_out(trial, trial_world, scratch)
             total -= bound - worth(trial)
         if total > most:
             most = total
@@ -122,20 +112,6 @@ def _suppose(table: Ints, world: Cards, own: Ints, drawn: Cards, trial: Ints, tr
     copy_row(table, trial)
     copy_row(world, trial_world)
     arrange(table, own, drawn, trial_world)
-
-
-@compiled
-def _count_on(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> None:
-    """Play to the end; a seat with up to *limit* worlds counts, the others keep to the strategy."""
-    while not table[OVER]:
-        code = _knowledge(table, world)
-        action = _recall(memory, code)
-        if action < 0:
-            action = solve_alone(table, world, limit, scratch)[0]
-            if action < 0:
-                action = choose(table, world, scratch)
-            _remember(memory, code, action)
-        act(table, world, action, scratch)
 
 
 @compiled

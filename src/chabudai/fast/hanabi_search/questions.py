@@ -178,32 +178,42 @@ def answer(  # noqa: PLR0913, PLR0917
             reply = said % answers if said >= 0 else _first_yes(table, hands, seat, doubts, count)
             _learn_first_yes(table, masks, at, doubts, count, reply)
         else:
-            slot = _likeliest(table, seat, masks, at)
-            playable = slot >= 0
-            if not playable:
-                slot = _liveliest(table, seat, masks, at)
-            if slot < 0:
-                break
-            mask = masks[at + slot]
-            answers = 2 if playable else _blocks(table, mask, room)
+            slot, playable, answers = _single_question(table, seat, masks, at, room)
             if answers < 2:
                 break
-            if said >= 0:
-                reply = said % answers
-                cards = _part(table, mask, answers, reply, playable)
-            else:
-                reply = 0
-                cards = _part(table, mask, answers, 0, playable)
-                while reply < answers - 1 and not cards >> hands[MAX_HAND * seat + slot] & 1:
-                    reply += 1
-                    cards = _part(table, mask, answers, reply, playable)
-            masks[at + slot] = cards
+            place = at + slot
+            reply = said % answers
+            if said < 0:
+                reply = _part_with(table, masks[place], answers, hands[MAX_HAND * seat + slot], playable)
+            masks[place] = _part(table, masks[place], answers, reply, playable)
         value += scale * reply
         scale *= answers
         if said >= 0:
             said //= answers
         room = (room - reply - 1) // answers + 1
     return value
+
+
+@compiled
+def _single_question(table: Ints, seat: int, masks: Ints, at: int, room: int) -> tuple[int, bool, int]:
+    """Return the slot to ask about, whether to ask if it is playable, and the number of answers: 0 if nothing is open.
+
+    The other question is in which block its card lies.
+    """
+    slot = _likeliest(table, seat, masks, at)
+    if slot >= 0:
+        return slot, True, 2
+    slot = _liveliest(table, seat, masks, at)
+    return slot, False, _blocks(table, masks[at + slot], room) if slot >= 0 else 0
+
+
+@compiled
+def _part_with(table: Ints, mask: int, answers: int, card: int, playable: bool) -> int:  # noqa: FBT001
+    """Return which part of *mask* holds *card*; the last if none does."""
+    for reply in range(answers - 1):
+        if _part(table, mask, answers, reply, playable) >> card & 1:
+            return reply
+    return answers - 1
 
 
 @compiled
@@ -214,6 +224,7 @@ def _blocks(table: Ints, mask: int, room: int) -> int:
 
 @compiled
 def _part(table: Ints, mask: int, answers: int, reply: int, playable: bool) -> int:  # noqa: FBT001
+    """Return the cards of *mask* that a reply leaves."""
     if playable:
         return mask & table[PLAYABLE] if reply == 1 else mask & ~table[PLAYABLE]
     return _block(table, mask, answers, reply)
