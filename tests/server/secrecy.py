@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from chabudai.core import ChabudaiError, Chance, Seat
+from chabudai.core import ChabudaiError, Chance, Observer
 from chabudai.games import GAMES
 from chabudai.games.bossa.table import Phase
 from chabudai.games.hanabi.rules import SWITCHES
@@ -26,7 +26,6 @@ from chabudai.server.options import Aid, Options, Spectators
 from chabudai.server.refusals import problem
 from chabudai.server.requests import NewTable
 from chabudai.server.showing import encode, eyes_of
-from chabudai.server.sight.eyes import PUBLIC, Eyes
 from chabudai.server.table import Table
 
 HANABI: list[tuple[str, int, dict[str, Any]]] = [
@@ -81,7 +80,7 @@ class Spy:
         self.counts["games"] += 1
         return self.counts
 
-    def everybody(self) -> list[tuple[Person, Eyes]]:
+    def everybody(self) -> list[tuple[Person, Observer]]:
         eyes = [(person, eyes_of(self.table, person.id)) for person in (*self.people, self.onlooker)]
         return [(person, looking) for person, looking in eyes if looking is not None]
 
@@ -99,12 +98,11 @@ class Spy:
         assert self.table.match is not None
         step = self.table.match.steps[-1]
         for person, eyes in self.everybody():
-            sight = self.table.match.sight
-            other_before = self.alike(step.before, eyes)
+            other_before = step.before.alike(eyes, self.chance)
             if move not in other_before.legal_moves():
                 continue
             other_after = other_before.play(move)
-            if sight.view(other_after, eyes) != sight.view(step.after, eyes):
+            if other_after.view(eyes) != step.after.view(eyes):
                 continue
             events = self.game.events(other_before, move, other_after)
             other_step = Step(other_before, move, other_after, events, step.memory)
@@ -117,7 +115,7 @@ class Spy:
             self.spy_on_choice(step, person, eyes, real)
         assert before.id == self.table.id
 
-    def spy_on_choice(self, step: Step, person: Person, eyes: Eyes, real: bytes) -> None:
+    def spy_on_choice(self, step: Step, person: Person, eyes: Observer, real: bytes) -> None:
         """Compare a secret choice with every other one that looks the same to these eyes."""
         if self.table.game != "bossa" or step.before.table.phase is not Phase.MODIFIERS or eyes == step.seat:
             return
@@ -147,11 +145,11 @@ class Spy:
                 assert real == other, f"{request} tells {eyes} something: {real!r} {other!r}"
                 self.counts["refusals"] += 1
 
-    def otherwise(self, table: Table, eyes: Eyes) -> Table:
+    def otherwise(self, table: Table, eyes: Observer) -> Table:
         """Return a table with other hidden cards that these eyes cannot tell from it."""
         assert table.match is not None
         match = copy.copy(table.match)
-        state = self.alike(match.state, eyes)
+        state = match.state.alike(eyes, self.chance)
         if match.steps:
             last = match.steps[-1]
             changed = Step(last.before, last.move, state, last.events, last.memory)
@@ -171,14 +169,6 @@ class Spy:
         twin.match = match
         twin.log = [*twin.log[:-1], (twin.log[-1][0], step)]
         return twin
-
-    def alike(self, state: Any, eyes: Eyes) -> Any:  # noqa: ANN401
-        if eyes != PUBLIC:
-            return state.alike(Seat(eyes), self.chance)
-        # What no seat sees all of: deal anew what is hidden from each of them in turn.
-        for seat in range(state.players):
-            state = state.alike(Seat(seat), self.chance)
-        return state
 
     def no_secrets(self, sent: bytes, person: Person) -> None:
         """No seed, no bot's reason and nobody's identity in any message."""

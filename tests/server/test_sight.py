@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai.core import Chance, Seat
+from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games import BOSSA, HANABI
 from chabudai.games.hanabi import Prospects
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.server.match import Match
 from chabudai.server.options import Aid
-from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
 from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
 
 RULES: list[dict[str, Any]] = [
@@ -39,7 +38,7 @@ def test_hanabi_positions_agree_with_the_engine(number: int) -> None:
     for step in steps:
         state = match.state
         for seat in range(state.players):
-            shown = msgspec.json.decode(match.position(Eyes(seat), Aid.EXCLUSIONS))
+            shown = msgspec.json.decode(match.position(Seat(seat), Aid.EXCLUSIONS))
             msgspec.convert(shown, HanabiPosition)
             view = state.view(Seat(seat))
             assert shown["view"] == msgspec.to_builtins(view.to_json())
@@ -67,10 +66,10 @@ def test_clue_marks_show_what_was_pointed_at() -> None:
     hand = match.state.hands[1].cards
     value = hand[2].value
     match.add(match.try_out(HANABI.parse(f"clue 2 {value}")))
-    marks = msgspec.json.decode(match.position(Eyes(1), Aid.CLUES))["clues"][1]
+    marks = msgspec.json.decode(match.position(Seat(1), Aid.CLUES))["clues"][1]
     assert [mark["values"] for mark in marks] == [[value] if card.value == value else [] for card in hand]
     match.add(match.try_out(HANABI.parse("discard 1")))
-    marks = msgspec.json.decode(match.position(Eyes(1), Aid.CLUES))["clues"][1]
+    marks = msgspec.json.decode(match.position(Seat(1), Aid.CLUES))["clues"][1]
     assert [mark["values"] for mark in marks] == [[value] if card.value == value else [] for card in hand[1:]] + [[]]
 
 
@@ -78,7 +77,7 @@ def test_clue_marks_show_what_was_pointed_at() -> None:
 def test_the_memory_aid_shows_no_more_than_was_chosen(aid: Aid) -> None:
     """Each step of the aid adds something, and none shows what a later one adds."""
     match = Match.dealt("hanabi", 3, {"first": 0}, "aid")
-    shown = msgspec.json.decode(match.position(Eyes(0), aid))
+    shown = msgspec.json.decode(match.position(Seat(0), aid))
     assert ("clues" in shown) == (aid is not Aid.NONE)
     assert (shown["view"]["knowledge"] is not None) == (aid in (Aid.EXCLUSIONS, Aid.DEDUCTION))
     assert ("chances" in shown) == (aid is Aid.DEDUCTION)
@@ -94,7 +93,7 @@ def test_bossa_positions_agree_with_the_engine(number: int) -> None:
     for step in [*steps, None]:
         state = match.state
         for seat in range(2):
-            shown = msgspec.json.decode(match.position(Eyes(seat), Aid.NONE))
+            shown = msgspec.json.decode(match.position(Seat(seat), Aid.NONE))
             msgspec.convert(shown, BossaPosition)
             view = state.view(Seat(seat))
             assert shown["view"] == msgspec.to_builtins(view.to_json())
@@ -120,7 +119,7 @@ def test_onlookers_see_no_hand_or_every_hand() -> None:
     """What is public hides every hand; everything shows every hand, and no legal moves."""
     match = Match.dealt("hanabi", 4, {}, "eyes")
     public = msgspec.json.decode(match.position(PUBLIC, Aid.DEDUCTION))
-    shown = msgspec.json.decode(match.position(EVERYTHING, Aid.DEDUCTION))
+    shown = msgspec.json.decode(match.position(ALL, Aid.DEDUCTION))
     assert not any(card for hand in public["view"]["hands"] for card in hand)
     assert all(card for hand in shown["view"]["hands"] for card in hand)
     assert public["moves"] == shown["moves"] == []

@@ -82,14 +82,16 @@ class Record:
         except InvalidRecord:
             raise
         except ChabudaiError as error:
-            raise InvalidRecord(f"The record cannot be dealt: {error.message}", hint=error.hint) from error
+            raise InvalidRecord(
+                f"The record cannot be dealt: {error.message}", hint=error.hint, rule=error.rule
+            ) from error
         yield state
         for number, text in enumerate(self.moves, start=1):
             try:
                 state = state.play(game.parse(text))
             except ChabudaiError as error:
                 raise InvalidRecord(
-                    f"Move {number} of the record, {text!r}: {error.message}", hint=error.hint
+                    f"Move {number} of the record, {text!r}: {error.message}", hint=error.hint, rule=error.rule
                 ) from error
             yield state
 

@@ -140,7 +140,7 @@ def _hello() -> JsonObject:
 def _game_json(game: AnyGame) -> JsonObject:
     return {
         "players": {"min": game.min_players, "max": game.max_players},
-        "editions": game.editions,
+        "editions": list(game.editions),
         "options": {
             name: {"values": option.values, "default": option.default} for name, option in game.options.items()
         },

@@ -128,5 +128,7 @@ class Single:
         try:
             state.play(self.twin.game.move(state, action))
         except ChabudaiError as error:
-            return IllegalMove(f"Seat {state.to_move}, action {action}: {error.message}", hint=error.hint)
+            return IllegalMove(
+                f"Seat {state.to_move}, action {action}: {error.message}", hint=error.hint, rule=error.rule
+            )
         return IllegalMove(f"Seat {state.to_move}: action {action} is not listed as legal.")

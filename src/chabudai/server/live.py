@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from chabudai.core import seat_of
 from chabudai.server import showing
 from chabudai.server.happenings import Said
 from chabudai.server.messages import Gone, Presence, Update
@@ -15,8 +16,8 @@ from chabudai.server.showing import encode, eyes_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from chabudai.core import Observer
     from chabudai.server.connection import Connection
-    from chabudai.server.sight.eyes import Eyes
     from chabudai.server.table import Table
 
 
@@ -32,7 +33,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.told: tuple[list[bool], int] | None = None
         """Who is connected, as the watchers were told last."""
-        self._eyes: dict[str, Eyes | None] = {}
+        self._eyes: dict[str, Observer | None] = {}
         self._can: dict[tuple[str, bool], list[str]] = {}
 
     @property
@@ -48,7 +49,7 @@ class Live:
         self.watchers.add(connection)
         return self.whole(connection.person.id, eyes, since, elsewhere)
 
-    def whole(self, who: str, eyes: Eyes, since: int = 0, elsewhere: Iterable[Audience] = ()) -> bytes:
+    def whole(self, who: str, eyes: Observer, since: int = 0, elsewhere: Iterable[Audience] = ()) -> bytes:
         """Return the whole table as somebody may see it."""
         table = self.table
         entries = [showing.seen_entry(table, seq, eyes, who) for seq in range(since + 1, table.seq + 1)]
@@ -91,7 +92,7 @@ class Live:
         if not brief:
             self._eyes.clear()
             self._can.clear()
-        made: dict[tuple[Eyes, str | None], bytes] = {}
+        made: dict[tuple[Observer, str | None], bytes] = {}
         for watcher in tuple(self.watchers):
             who = watcher.person.id
             eyes = self._look(who)
@@ -101,19 +102,19 @@ class Live:
                 watcher.push(encode(Gone(table.id, "table/private")))
                 continue
             # What differs between two people with the same eyes is who they are.
-            key = (eyes, who if eyes >= 0 or not brief else None)
+            key = (eyes, who if not brief or seat_of(eyes) is not None else None)
             if key not in made:
                 made[key] = self._update(seq, eyes, who, brief=brief)
             watcher.push(made[key])
         return brief
 
-    def _look(self, who: str) -> Eyes | None:
+    def _look(self, who: str) -> Observer | None:
         """Return somebody's eyes, which moves do not change."""
         if who not in self._eyes:
             self._eyes[who] = eyes_of(self.table, who)
         return self._eyes[who]
 
-    def _may(self, who: str, eyes: Eyes) -> list[str]:
+    def _may(self, who: str, eyes: Observer) -> list[str]:
         """Return what a player may do, which moves change only by whose turn it is."""
         table = self.table
         if table.vote is not None or len(table.match.steps if table.match else ()) <= table.players:
@@ -123,7 +124,7 @@ class Live:
             self._can[key] = showing.possible(table, who)
         return self._can[key]
 
-    def _update(self, seq: int, eyes: Eyes, who: str, *, brief: bool) -> bytes:
+    def _update(self, seq: int, eyes: Observer, who: str, *, brief: bool) -> bytes:
         table = self.table
         entry = table.log[seq - 1][0]
         speech = not brief and all(isinstance(event, Said) for event in entry.events)
@@ -133,7 +134,7 @@ class Live:
             [showing.seen_entry(table, seq, eyes, who)],
             None if speech else showing.position(table, eyes),
             None if brief or speech else showing.info(table, who),
-            self._may(who, eyes) if brief and eyes >= 0 else None,
+            self._may(who, eyes) if brief and seat_of(eyes) is not None else None,
             table.clocks.info() if table.clocks is not None and brief else None,
         )
         return encode(message)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.core import Chance, Record
+from chabudai.core import Chance, Observer, Record, Seat
 from chabudai.games import GAMES
 from chabudai.server.happenings import Moved
 from chabudai.server.sight.bossa import BossaSight
-from chabudai.server.sight.eyes import Eyes
 from chabudai.server.sight.hanabi import HanabiSight
 
 if TYPE_CHECKING:
@@ -17,9 +16,8 @@ if TYPE_CHECKING:
 
     import msgspec
 
-    from chabudai.core import Event, Json, JsonObject
+    from chabudai.core import Event, Json, JsonObject, Result
     from chabudai.server.because import Because
-    from chabudai.server.messages import Result
     from chabudai.server.options import Aid
     from chabudai.server.sight.sight import Sight
 
@@ -104,30 +102,35 @@ class Match:
         """Go back to the position after so many moves."""
         del self.steps[moves:]
 
-    def view(self, eyes: Eyes) -> Any:  # noqa: ANN401
+    def view(self, eyes: Observer) -> Any:  # noqa: ANN401
         """Return what these eyes may know now."""
-        return self.sight.view(self.state, eyes)
+        return self.state.view(eyes)
 
-    def position(self, eyes: Eyes, aid: Aid) -> msgspec.Raw:
+    def position(self, eyes: Observer, aid: Aid) -> msgspec.Raw:
         """Return the position for these eyes, encoded."""
         state = self.state
         number = partial(self.game.action, state) if eyes == state.to_move else None
-        return self.sight.position(self.sight.view(state, eyes), self.memory, aid, number)
+        return self.sight.position(state.view(eyes), self.memory, aid, number)
 
-    def position_after(self, moves: int, eyes: Eyes, aid: Aid) -> msgspec.Raw:
+    def position_after(self, moves: int, eyes: Observer, aid: Aid) -> msgspec.Raw:
         """Return an earlier position for these eyes, encoded, without the legal moves."""
         state = self.steps[moves - 1].after if moves else self.first
         memory = self.steps[moves - 1].memory if moves else self._first_memory
-        return self.sight.position(self.sight.view(state, eyes), memory, aid, None)
+        return self.sight.position(state.view(eyes), memory, aid, None)
 
-    def moved(self, step: Step, eyes: Eyes) -> Moved:
+    def moved(self, step: Step, eyes: Observer) -> Moved:
         """Return a move as these eyes may see it."""
-        move = self.sight.told(step.before, step.move, eyes)
-        return Moved(step.seat, None if move is None else str(move), self.sight.happened(step.events, eyes))
+        move = step.before.told(step.move, eyes)
+        events = [event.seen_by(eyes).to_json() for event in step.events]
+        return Moved(step.seat, None if move is None else str(move), events)
 
     def result(self) -> Result | None:
         """Return how the game ended by its rules, or None while it goes on."""
-        return self.sight.result(self.state)
+        return self.game.result(self.state)
+
+    def stopped(self, why: str, seat: int | None) -> Result:
+        """Return the result if people end the game here; *seat* gave up or ran out of time."""
+        return self.game.stopped(self.state, why, None if seat is None else Seat(seat))
 
     def record(self) -> Record:
         """Write the game down, deal and seed included: only for games that are over."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from chabudai.core import Result
 from chabudai.server.happenings import AnyHappening
 from chabudai.server.options import Options, VoteKind
 from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
@@ -69,18 +70,6 @@ class ClockInfo(msgspec.Struct, frozen=True):
     at: int
     out: int | None = None
     """The seat to move, if its time is up."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    ended: str
-    """The game's own word for it, or `resigned` or `clock`."""
-    score: int | None = None
-    total: int | None = None
-    top: int | None = None
-    verdict: str | None = None
-    winner: int | Literal["draw"] | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):

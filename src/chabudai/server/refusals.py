@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from chabudai.core import ChabudaiError
 from chabudai.engine.errors import MalformedRequest, UnknownTable
 from chabudai.server.messages import Problem
-
-_RULE = re.compile(r"\(([HB]\d+\.\d+)\)")
 
 STATUS: dict[str, int] = {
     "request/malformed": 400,
@@ -149,8 +145,7 @@ class Stopping(ChabudaiError):
 
 def problem(error: ChabudaiError) -> Problem:
     """Return what goes over the wire."""
-    rule = _RULE.search(error.message)
-    return Problem(error.code, error.message, error.hint, rule[1] if rule else None)
+    return Problem(error.code, error.message, error.hint, error.rule)
 
 
 def unknown_table() -> UnknownTable:

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chabudai.core import InvalidRecord, Record
+from chabudai.core import InvalidRecord, Record, Result, parse_observer
 from chabudai.games import GAMES
 from chabudai.server.because import Because, Sentence
 from chabudai.server.happenings import Moved
 from chabudai.server.match import Match
-from chabudai.server.messages import Position, Result
-from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
+from chabudai.server.messages import Position
 
 if TYPE_CHECKING:
     from chabudai.server.options import Aid
@@ -58,11 +57,9 @@ def replay_of_record(record: Record, eyes: str, aid: Aid) -> Replay:
 
 
 def _replay(match: Match, eyes: str, aid: Aid, seats: list[str]) -> Replay:
-    looking = {"all": EVERYTHING, "public": PUBLIC}.get(eyes)
+    looking = parse_observer(eyes, match.setup.players)
     if looking is None:
-        if int(eyes) >= match.setup.players:
-            raise InvalidRecord(f"There is no seat {eyes}.", hint=f"Seats go from 0 to {match.setup.players - 1}.")
-        looking = Eyes(int(eyes))
+        raise InvalidRecord(f"There is no seat {eyes}.", hint=f"Seats go from 0 to {match.setup.players - 1}.")
     positions: list[Any] = [match.position_after(moves, looking, aid) for moves in range(len(match.steps) + 1)]
     return Replay(
         match.game.name,

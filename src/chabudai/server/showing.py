@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from chabudai.core import ALL, PUBLIC, Observer, Seat
 from chabudai.server.happenings import Entry, Moved
 from chabudai.server.messages import SeatInfo, SentEntry, Summary, TableInfo
 from chabudai.server.options import Spectators, Talk
-from chabudai.server.sight.eyes import EVERYTHING, PUBLIC, Eyes
 from chabudai.server.vote import claimable
 
 if TYPE_CHECKING:
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 encode: Final = msgspec.json.Encoder().encode
 
 
-def eyes_of(table: Table, who: str) -> Eyes | None:
+def eyes_of(table: Table, who: str) -> Observer | None:
     """Return the eyes with which somebody looks at a table; None if they may not."""
     seat = table.seat_of(who)
     if table.phase == "waiting":
-        return PUBLIC if seat is None else Eyes(seat)
+        return PUBLIC if seat is None else Seat(seat)
     if seat is None:
         if table.options.spectators is Spectators.NOBODY:
             return None
         if table.phase == "playing":
             open_hands = table.options.spectators is Spectators.EVERYTHING and who not in table.former
-            return EVERYTHING if open_hands else PUBLIC
+            return ALL if open_hands else PUBLIC
     if table.phase == "over":
-        return EVERYTHING
-    return None if seat is None else Eyes(seat)
+        return ALL
+    return None if seat is None else Seat(seat)
 
 
-def seen_entry(table: Table, seq: int, eyes: Eyes, who: str | None) -> SentEntry:
+def seen_entry(table: Table, seq: int, eyes: Observer, who: str | None) -> SentEntry:
     """Return an entry of the log as these eyes may see it."""
     entry, step = table.log[seq - 1]
     events = entry.events
@@ -45,13 +45,13 @@ def seen_entry(table: Table, seq: int, eyes: Eyes, who: str | None) -> SentEntry
     return SentEntry(seq, entry.at, events, mine)
 
 
-def _moved(table: Table, step: Step, eyes: Eyes) -> Moved:
+def _moved(table: Table, step: Step, eyes: Observer) -> Moved:
     if table.match is None:
         raise ValueError("a move without a game")
     return table.match.moved(step, eyes)
 
 
-def position(table: Table, eyes: Eyes) -> Any:  # noqa: ANN401 - encoded, where its type is a position
+def position(table: Table, eyes: Observer) -> Any:  # noqa: ANN401 - encoded, where its type is a position
     """Return the position for these eyes, encoded; None before the deal."""
     return None if table.match is None else table.match.position(eyes, table.options.aid)
 

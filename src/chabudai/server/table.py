@@ -13,8 +13,8 @@ from chabudai.server.options import Options
 from chabudai.server.vote import Vote
 
 if TYPE_CHECKING:
+    from chabudai.core import Result
     from chabudai.server.happenings import AnyHappening, Entry, Secret
-    from chabudai.server.messages import Result
 
 
 class Table:
@@ -108,7 +108,7 @@ class Table:
             return None
         if self.stopped is None:
             return self.match.result()
-        return stopped_result(self.game, self.stopped, self.match)
+        return self.match.stopped(self.stopped.why, self.stopped.seat)
 
     def apply(self, seq: int, entry: Entry, step: Step | None = None) -> None:
         """Add an entry; *step* is its move, where that was worked out before."""
@@ -220,16 +220,3 @@ class Table:
                 self.stopped, self.vote = event, None
         if self.clocks is not None and isinstance(event, happen.TakenBack | happen.Stopped):
             self.clocks.turn(self.turn, at)
-
-
-def stopped_result(game: str, stopped: happen.Stopped, match: Match) -> Result:
-    """Return the result of a game that was ended from outside its rules."""
-    from chabudai.server.messages import Result  # noqa: PLC0415 - only here, and rarely
-
-    if game == "bossa" and stopped.seat is not None:
-        return Result(stopped.why, winner=1 - stopped.seat)
-    state = match.state
-    total = getattr(state, "fireworks_total", None)
-    top = getattr(match.setup, "top_score", None)
-    score = 0 if getattr(state, "score", None) is not None else None
-    return Result(stopped.why, score, total, top)

@@ -88,14 +88,23 @@ class Writer:
                 return f"[{', '.join(self.name(part) for part in kind.item_types)}]"
             case look.DictType():
                 return f"Record<string, {self.name(kind.value_type)}>"
-            case look.StructType():
-                return self._struct(kind)
+            case look.StructType() | look.DataclassType():
+                return self._object(kind)
         raise TypeError(f"no TypeScript for {kind}")
 
     def _enum(self, cls: type[Enum]) -> str:
         values = " | ".join(f'"{member.value}"' for member in cls)
         self.done.setdefault(cls.__name__, f"{_comment(cls)}export type {cls.__name__} = {values};")
         return cls.__name__
+
+    def _object(self, kind: look.StructType | look.DataclassType) -> str:
+        return self._struct(kind) if isinstance(kind, look.StructType) else self._dataclass(kind)
+
+    def _dataclass(self, kind: look.DataclassType) -> str:
+        name = kind.cls.__name__
+        body = "\n".join(f"  {field.encode_name}: {self.name(field.type)};" for field in kind.fields)
+        self.done.setdefault(name, f"{_comment(kind.cls)}export interface {name} {{\n{body}\n}}")
+        return name
 
     def _struct(self, kind: look.StructType) -> str:
         name = _title(kind.cls)

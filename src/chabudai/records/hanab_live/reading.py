@@ -106,7 +106,9 @@ class _Reader:
         try:
             after = self.state.play(move)
         except ChabudaiError as error:
-            raise InvalidRecord(f"hanab.live's action {number}: {error.message}", hint=error.hint) from error
+            raise InvalidRecord(
+                f"hanab.live's action {number}: {error.message}", hint=error.hint, rule=error.rule
+            ) from error
         if isinstance(move, ClueColour | ClueValue):
             if self.options.card_cycle:
                 self._check_cycle(number, seat)
@@ -165,7 +167,7 @@ def _read_deck(options: Options, given: Any) -> tuple[Card, ...]:  # noqa: ANN40
     try:
         return HANABI.read_deal(options.setup, HANABI.deal_json(cards))
     except InvalidDeal as error:
-        raise InvalidRecord(f"hanab.live's `deck`: {error.message}", hint=error.hint) from error
+        raise InvalidRecord(f"hanab.live's `deck`: {error.message}", hint=error.hint, rule=error.rule) from error
 
 
 def _read_card(number: int, given: Mapping[str, Any], options: Options) -> Card:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots import BOTS, bot_seed
 from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
-from chabudai.core import ChabudaiError
+from chabudai.core import ChabudaiError, Seat
 from chabudai.server.acts import Draft
 from chabudai.server.because import because
 from chabudai.server.happenings import BotFailed, Moved
-from chabudai.server.sight.eyes import Eyes
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
@@ -46,13 +45,13 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
 
 def question(table: Table, match: Match, seat: int, bot: str) -> Question:
     """Return what the bot is asked: its own views, and a seed that tells nothing of the deal."""
-    eyes = Eyes(seat)
+    eyes = Seat(seat)
     return Question(
         key=f"{table.id}/{seat}/{bot}",
         game=table.game,
         bot=bot,
         seed=bot_seed(match.seed, seat),
-        first=match.sight.view(match.first, eyes),
+        first=match.first.view(eyes),
         known=0,
         seen=(),
         view=match.view(eyes),
@@ -64,16 +63,14 @@ class Seen:
 
     def __init__(self, match: Match, seat: int) -> None:
         """Look at *match* with the eyes of *seat*."""
-        self._match, self._eyes = match, Eyes(seat)
+        self._match, self._eyes = match, Seat(seat)
 
     def __len__(self) -> int:
         return len(self._match.steps)
 
     def __getitem__(self, part: slice) -> list[tuple[object, object]]:
-        sight, eyes = self._match.sight, self._eyes
-        return [
-            (sight.told(step.before, step.move, eyes), sight.view(step.after, eyes)) for step in self._match.steps[part]
-        ]
+        eyes = self._eyes
+        return [(step.before.told(step.move, eyes), step.after.view(eyes)) for step in self._match.steps[part]]
 
 
 def simpler(game: str, bot: str, match: Match) -> str:

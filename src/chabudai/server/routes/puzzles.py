@@ -12,12 +12,12 @@ from litestar.params import Parameter
 from chabudai.analysis.puzzles import Puzzle, collection, number_of_day, numbered
 from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
 from chabudai.analysis.review import Reasons
+from chabudai.core import Seat
 from chabudai.server.match import Match
 from chabudai.server.messages import Position
 from chabudai.server.moment import day
 from chabudai.server.options import Aid
 from chabudai.server.showing import encode
-from chabudai.server.sight.eyes import Eyes
 
 AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
@@ -106,7 +106,7 @@ def _shown(game: str, number: int) -> Response[ShownPuzzle]:
     found = numbered(game, number)
     match = _match(found)
     seat = match.state.to_move
-    position: Any = match.position(Eyes(seat), Aid.EXCLUSIONS)
+    position: Any = match.position(Seat(seat), Aid.EXCLUSIONS)
     shown = ShownPuzzle(game, number, number_of_day(game, day()), len(collection(game)), seat, found.players, position)
     body: Any = encode(shown)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})

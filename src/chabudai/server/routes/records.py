@@ -11,10 +11,9 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.core import Note, Record, Seat
+from chabudai.core import Note, Record, Result, Seat
 from chabudai.server.because import said
 from chabudai.server.happenings import TakenBack
-from chabudai.server.messages import Result
 from chabudai.server.options import Aid
 from chabudai.server.refusals import PrivateTable, RunningGame
 from chabudai.server.replay import Replay, replay_of_record, replay_of_table

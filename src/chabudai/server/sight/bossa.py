@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from chabudai.core import Seat
+from chabudai.core import seat_of
 from chabudai.games.bossa.components import Colour
 from chabudai.games.bossa.line import size_of, value_of
 from chabudai.games.bossa.moves import (
@@ -20,10 +19,8 @@ from chabudai.games.bossa.moves import (
     Swap,
     TakeLine,
 )
-from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Ended, Phase
-from chabudai.server.messages import Result
-from chabudai.server.sight.eyes import EVERYTHING, Eyes, seat_of
+from chabudai.games.bossa.result import ending
+from chabudai.games.bossa.table import Phase
 from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End, Worth
 from chabudai.server.sight.sight import Numbering, Sight
 
@@ -40,25 +37,13 @@ _FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)
 class BossaSight(Sight):
     """Shows Bossa."""
 
-    def view(self, state: BossaState, eyes: Eyes) -> BossaView:
-        """Return what these eyes may know."""
-        if eyes >= 0:
-            return state.view(Seat(eyes))
-        view = replace(state.view(Seat(0)), seat=Seat(eyes))
-        if eyes == EVERYTHING:
-            return replace(view, hands=state.hands, modifiers=state.modifiers)
-        if state.table.phase in _FACE_DOWN:
-            first, second = state.hands
-            return replace(view, hands=((None,) * len(first), (None,) * len(second)))
-        return replace(view, modifiers=(None, None)) if state.table.phase is Phase.MODIFIERS else view
-
     def position(self, view: BossaView, memory: Any, aid: Aid, number: Numbering | None) -> msgspec.Raw:  # noqa: ANN401, ARG002
         """Return a position, encoded."""
         table = view.table
         moves = [_move_info(table, move, number(move)) for move in view.legal_moves()] if number else []
         shown: dict[str, Any] = {
             "game": "bossa",
-            "seat": seat_of(Eyes(view.seat)),
+            "seat": seat_of(view.observer),
             "view": view.to_json(),
             "moves": moves,
             "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
@@ -67,7 +52,7 @@ class BossaSight(Sight):
         if moves and table.phase is Phase.PLAY:
             shown["worths"] = _worths(view)
         if table.ended is not None:
-            shown["ending"] = _ending(table)
+            shown["ending"] = ending(table)
         return msgspec.Raw(_encode(shown))
 
     def reveals(self, before: BossaState, move: BossaMove, after: BossaState) -> bool:
@@ -76,21 +61,6 @@ class BossaSight(Sight):
         turned_up = before.table.phase in _FACE_DOWN and after.table.phase not in _FACE_DOWN
         looked = isinstance(move, PlayFirst)
         return drawn or turned_up or looked
-
-    def result(self, state: BossaState) -> Result | None:
-        """Return how the game ended, or None while it goes on."""
-        table = state.table
-        if table.ended is None:
-            return None
-        return Result(_ending(table), winner=table.winner)
-
-
-def _ending(table: Table) -> Literal["hand", "line", "hand_on_line", "stuck", "pile"]:
-    """Tell the five ends apart: an emptied hand may have finished a line (B7.3)."""
-    if table.ended is Ended.HAND:
-        full = any(len(line.groups) >= GROUPS_TO_END for line in table.lines)
-        return "hand_on_line" if full else "hand"
-    return "line" if table.ended is Ended.LINE else "stuck" if table.ended is Ended.STUCK else "pile"
 
 
 def _ends(line: Line) -> BossaEnds:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from chabudai.core import Seat
-from chabudai.games.hanabi import CARDS, Band, ClueColour, ClueValue, Deduction, Knowledge
-from chabudai.server.messages import Result
+from chabudai.core import seat_of
+from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Deduction, Knowledge
 from chabudai.server.options import Aid
-from chabudai.server.sight.eyes import EVERYTHING, Eyes
 from chabudai.server.sight.hanabi_board import Marks, board
 from chabudai.server.sight.hanabi_moves import moves_of
 from chabudai.server.sight.sight import Numbering, Sight
@@ -27,20 +24,12 @@ _UNMARKED: Final = Knowledge(0, 0)
 class HanabiSight(Sight):
     """Shows Hanabi."""
 
-    def view(self, state: HanabiState, eyes: Eyes) -> HanabiView:
-        """Return what these eyes may know."""
-        if eyes >= 0:
-            return state.view(Seat(eyes))
-        hidden = tuple((None,) * len(hand.cards) for hand in state.hands)
-        shown = tuple(hand.cards for hand in state.hands)
-        return replace(state.view(Seat(0)), seat=Seat(eyes), hands=shown if eyes == EVERYTHING else hidden)
-
     def position(self, view: HanabiView, memory: Marks, aid: Aid, number: Numbering | None) -> msgspec.Raw:
         """Return a position, encoded."""
         shown, rest = board(view, memory, aid)
         pieces = [
             b'{"game":"hanabi","seat":',
-            b"null" if view.seat < 0 else b"%d" % view.seat,
+            b"null" if (seat := seat_of(view.observer)) is None else b"%d" % seat,
             b',"view":{"hands":[',
             b",".join(map(_hand, view.hands)),
             b"],",
@@ -50,7 +39,7 @@ class HanabiSight(Sight):
             b",",
             rest,
         ]
-        if aid is Aid.DEDUCTION and view.seat >= 0:
+        if aid is Aid.DEDUCTION and seat is not None:
             pieces[-1:] = [b'"chances":', _encode(_chances(view)), b",", rest]
         return msgspec.Raw(b"".join(pieces))
 
@@ -71,14 +60,6 @@ class HanabiSight(Sight):
         if len(after.hands[seat].cards) > len(hand):
             hand = (*hand, _UNMARKED)
         return _with(memory, seat, hand)
-
-    def result(self, state: HanabiState) -> Result | None:
-        """Return how the game ended, or None while it goes on."""
-        if state.ended is None:
-            return None
-        score = state.score
-        verdict = None if score is None else Band.of(score).name.lower()
-        return Result(state.ended.value, score, state.fireworks_total, state.setup.top_score, verdict)
 
 
 def _hand(cards: tuple[Card | None, ...]) -> bytes:
