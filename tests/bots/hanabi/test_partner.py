@@ -137,15 +137,26 @@ def test_a_player_without_conventions_is_taken_literally() -> None:
     assert bots[0].reading()[3].count("/") > 1
 
 
-@pytest.mark.parametrize(("first", "errors"), [("clue 3 red", 1), ("play 1", 2)])
-def test_one_error_before_the_end_only_proved_givers_are_believed(first: str, errors: int) -> None:
-    """A clue asks for a card, but nobody has yet played well because of its giver: that is not worth the game."""
-    state = deal(IDLE, "Y3 G3 R1 W3 B3", "G4 Y4 W4 B4 R4")
+@pytest.mark.parametrize(
+    ("errors", "proofs", "moves"),
+    [
+        (1, 0, "clue 3 red, clue 1 red, play 1, clue 2 white"),
+        (2, 0, "play 1, clue 3 red, play 1, clue 2 white"),
+        (2, 1, "clue 2 red, play 1, play 1, clue 3 5, clue 1 red, play 1, clue 2 white"),
+        (2, 1, "clue 2 green, play 3, clue 1 red, clue 2 blue, play 2, play 1, clue 2 white"),
+        (2, 2, "clue 2 red, play 1, play 1, clue 2 blue, play 1, play 1, clue 2 white"),
+    ],
+    ids=["one error", "no proof", "one proof", "a failure is no proof", "two proofs"],
+)
+def test_one_error_before_the_end_only_proved_givers_are_believed(errors: int, proofs: int, moves: str) -> None:
+    """A clue means more than it says once two cards that fitted were played because of its giver's clues."""
+    state = deal(IDLE, "R1 B1 G3 Y3 W1", "G4 Y4 W4 B4 R5")
     bots = seated(state)
-    state = after(state, bots, first, "clue 3 red", "play 1", "clue 2 red")
+    state = after(state, bots, *moves.split(", "))
+    white = next(slot for slot, card in enumerate(state.hands[1].cards) if str(card) == "W1")
 
-    assert state.errors == errors
-    assert (chosen(state, bots) == "play 3") is (errors == 1)
+    assert (state.to_move, state.errors) == (1, errors)
+    assert (bots[1].reading()[white] == "W1") is (errors < 2 or proofs == 2)
 
 
 def world_like(state: HanabiState, deck: tuple[Card, ...], order: list[list[int]], chance: Chance) -> tuple[Card, ...]:
