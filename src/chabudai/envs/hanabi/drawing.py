@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from chabudai.envs.drawing.canvas import EDGE, LANTERN, NIGHT, PAPER, RAISED, SMOKE, SOFT, Canvas
-from chabudai.envs.drawing.emblems import AT_NIGHT, ON_PAPER, emblem
-from chabudai.envs.text import told_text
+from chabudai.envs.canvas import EDGE, LANTERN, NIGHT, PAPER, RAISED, SMOKE, SOFT, Canvas
+from chabudai.envs.hanabi.emblems import AT_NIGHT, ON_PAPER, emblem
+from chabudai.envs.hanabi.text import told_text
 from chabudai.games.hanabi.components import RULEBOOK_ORDER, Card
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from chabudai.envs.drawing.canvas import Point
+    from chabudai.envs.canvas import Point
     from chabudai.games.hanabi import HanabiState
     from chabudai.games.hanabi.hand import Hand
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.envs.drawing.canvas import EDGE, INK, LANTERN, NIGHT, PAPER, RAISED, SOFT, WOOD, WOOD_EDGE, Canvas
+from chabudai.envs.canvas import EDGE, INK, LANTERN, NIGHT, PAPER, RAISED, SOFT, WOOD, WOOD_EDGE, Canvas
 from chabudai.games.bossa.components import ActionTile, Colour, Tile
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from chabudai.envs.drawing.canvas import Point
+    from chabudai.envs.canvas import Point
     from chabudai.games.bossa import BossaState
     from chabudai.games.bossa.line import Group, Line
 

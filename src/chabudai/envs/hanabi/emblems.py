@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from chabudai.games.hanabi import Colour
 
 if TYPE_CHECKING:
-    from chabudai.envs.drawing.canvas import Canvas, Point
+    from chabudai.envs.canvas import Canvas, Point
 
 ON_PAPER: Final = {
     Colour.WHITE: "#4b5170",
