@@ -9,11 +9,11 @@ test('a card keeps its number while it is held', () => {
     { event: 'drawn', seat: 0 },
     { event: 'discarded', seat: 1, slot: 0 },
     { event: 'drawn', seat: 1 },
-    { event: 'misplayed', seat: 0, slot: 0 },
+    { event: 'misplayed', seat: 0, slot: 3 },
   ];
   const hands = [Array(4), Array(5)];
   expect(allNumbers(events, hands)).toEqual([
-    [2, 3, 4, 5],
+    [0, 2, 3, 5],
     [1, 2, 3, 4, 5],
   ]);
 });
