@@ -58,12 +58,13 @@ test: setup ## Run the tests: the page's modules, then the built wheel
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
 	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
 
-lint: setup ## Check style, types and imports
+lint: setup ## Check style, types, imports and dead code
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(NPM) run --silent check
 
 format: setup ## Format the code and fix what can be fixed
