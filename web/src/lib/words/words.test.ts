@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, preferred, say, words } from './words.svelte';
 
+const MISSING = 'no-such-message';
+
 test.each([
   [['it-IT', 'en'], 'it'],
   [['PL'], 'pl'],
@@ -12,8 +14,8 @@ test.each([
 });
 
 test('a message that no catalogue has is told by its name', () => {
-  expect(say('no-such-message')).toBe('no-such-message');
-  expect(words.has('no-such-message')).toBe(false);
+  expect(say(MISSING)).toBe(MISSING);
+  expect(words.has(MISSING)).toBe(false);
 });
 
 test.each(LANGUAGES)('the page speaks %s', async (language) => {
@@ -33,6 +35,6 @@ test('marks show which text came from the catalogue', async () => {
   await words.speak('en');
   words.marked = true;
   expect(say('guest')).toBe('⟦Guest⟧');
-  expect(say('no-such-message')).toBe('!no-such-message!');
+  expect(say(MISSING)).toBe(`!${MISSING}!`);
   words.marked = false;
 });
