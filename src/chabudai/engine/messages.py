@@ -120,7 +120,7 @@ def read_request(given: object) -> AnyRequest:
 def check_names(line: bytes) -> None:
     """Look through a line of JSON, which has been read already, for a field that an object has twice.
 
-    Readers of JSON keep the last one and say nothing; who sent two cannot have meant both.
+    Readers of JSON keep the last one and say nothing; whoever sent two cannot have meant both.
 
     Raises:
         MalformedRequest: There is one; the message names it.
