@@ -81,14 +81,14 @@ def test_a_five_on_the_chop_is_saved_not_played() -> None:
 
 
 def test_the_next_players_five_is_saved() -> None:
-    """Who sees a 5 on the next player's chop, with nothing better to do, clues it."""
+    """Whoever sees a 5 on the next player's chop, with nothing better to do, clues it."""
     state = deal(IDLE, "R5 Y3 G3 W3 B3", "G4 Y4 W4 B4 R4")
 
     assert chosen(state, seated(state)) == "clue 2 5"
 
 
 def test_a_finesse_is_answered_from_the_newest_card() -> None:
-    """Who sees a clue on a red 2 and no red 1 anywhere plays the newest card blind."""
+    """Whoever sees a clue on a red 2 and no red 1 anywhere plays the newest card blind."""
     state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
     bots = seated(state)
     state = after(state, bots, "clue 3 red")
@@ -98,7 +98,7 @@ def test_a_finesse_is_answered_from_the_newest_card() -> None:
 
 
 def test_the_receiver_waits_for_a_finesse_and_then_knows() -> None:
-    """Who sees the red 1 next to the giver does not play at once, and has the red 2 afterwards."""
+    """Whoever sees the red 1 next to the giver does not play at once, and has the red 2 afterwards."""
     state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
     bots = seated(state)
     state = after(state, bots, "clue 3 red")
@@ -128,7 +128,7 @@ def test_good_touch_rules_out_what_is_touched_elsewhere() -> None:
 
 
 def test_a_player_without_conventions_is_taken_literally() -> None:
-    """Who twice discards instead of playing what was asked for is given no more hidden meanings."""
+    """Whoever twice discards instead of playing what was asked for is given no more hidden meanings."""
     state = deal("Y4 G4 W4 B4 R4", "Y3 G3 R1 W3 B1")
     bots = seated(state)
     state = after(state, bots, "clue 2 red", "discard 1", "clue 2 blue", "discard 1")
