@@ -11,13 +11,14 @@ import typer
 from chabudai.cli.extras import needing
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal, Tries
+    from chabudai.protocol.deals import Tries
+    from chabudai.records.deal import Deal
 
 
 def deal(
-    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    game: Annotated[str | None, typer.Argument(help="The game; otherwise the first one that there is.")] = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many players; otherwise 3 in Hanabi.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; otherwise the game's usual number.")] = None,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose deal it is; otherwise today.")
     ] = None,
@@ -32,7 +33,9 @@ def deal(
     """
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
-    found = chosen_deal(game, players, number, date)
+    from chabudai.games import GAMES
+
+    found = chosen_deal(game or next(iter(GAMES)), players, number, date)
     if json:
         _print_json(found, _counted(found, tries))
     else:
@@ -41,20 +44,21 @@ def deal(
 
 def chosen_deal(game: str, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
     """Return the deal of this number, or of a day by the reader's calendar."""
-    from chabudai.analysis.deals import Deal, number_of_day, usual_players
+    from chabudai.games import GAMES
+    from chabudai.records.deal import Deal, number_of_day
 
     if number is None:
         number = number_of_day((date or datetime.now()).date())  # noqa: DTZ005 - the reader's day
-    return Deal(game, usual_players(game) if players is None else players, number)
+    return Deal(game, GAMES.find(game).usual_players if players is None else players, number)
 
 
 def _show(found: Deal, tries: int, language: str | None) -> None:
-    with needing("tui", "terminal"):
-        from chabudai.tui.opening import words_for
+    with needing("words", "deal"):
+        from chabudai.words import words_for
     from chabudai.analysis.deals.sentences import distribution
 
     words = words_for(language, "game", "daily")
-    typer.echo(words.say("deal-name", game=words.say(found.game), number=found.number), nl=False)
+    typer.echo(words.say("deal-name", game=words.game(found.game), number=found.number), nl=False)
     typer.echo(f" · {words.say('deal-seats', count=found.players)}")
     command = f"chabudai play {found.game} --players {found.players} --deal {found.number}"
     typer.echo(words.say("deal-how", command=command))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def puzzle(
-    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    game: Annotated[str | None, typer.Argument(help="The game; otherwise the first one that there is.")] = None,
     *,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose puzzle it is; otherwise today.")
@@ -30,7 +30,9 @@ def puzzle(
     `chabudai puzzle bossa` shows today's puzzle and asks for a move.
     """
     from chabudai.analysis.puzzles import number_of_day, numbered
+    from chabudai.games import GAMES
 
+    game = game or next(iter(GAMES))
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
     chosen = number_of_day(game, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
@@ -43,14 +45,14 @@ def puzzle(
 
 def _show(found: Puzzle, number: int, move: str | None, language: str | None) -> None:
     with needing("tui", "terminal"):
-        from chabudai.tui.opening import words_for
         from chabudai.tui.puzzle import PARTS, PuzzleLines
+        from chabudai.words import words_for
     from chabudai.analysis.puzzles import collection
 
     words = words_for(language, *PARTS)
     count = len(collection(found.game))
     lines = PuzzleLines(
-        found, words.say("puzzle-number", game=words.say(found.game), number=number, count=count), words
+        found, words.say("puzzle-number", game=words.game(found.game), number=number, count=count), words
     )
     answer = found.judge(move).move if move is not None else None
     for line in lines.position():

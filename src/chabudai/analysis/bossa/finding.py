@@ -29,8 +29,6 @@ CLEAR: Final = Fraction(1, 20)
 """By how much winning chance the best move must be better than the next."""
 MOVES: Final = 6
 """How many moves there must be to choose from."""
-SHARES: Final = {"swap": 0.35}
-"""The largest part of a collection whose answers may begin so; there are so many that nobody could go wrong."""
 EXACT: Final = Level(simulations=1, nodes=20_000_000, pile=max(PILE))
 """A budget under which every value is exact."""
 

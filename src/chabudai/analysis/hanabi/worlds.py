@@ -1,4 +1,4 @@
-"""Every world that a Hanabi player cannot tell from the true one: own hand and deck, with how often each occurs."""
+"""Every world that a Hanabi player cannot tell from the true one: hand and deck, with how often each occurs."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import count
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.puzzles.endgame import EndGame, TooManyWorlds, last_turn
+from chabudai.analysis.hanabi.endgame import EndGame, TooManyWorlds, last_turn
 from chabudai.analysis.puzzles.puzzle import Puzzle
 from chabudai.bots import BOTS
 from chabudai.bots.match import play_game
@@ -35,8 +35,6 @@ PLAYERS: Final = ("partner", "cautious")
 TURNS: Final = (2, 3)
 """How many turns may be left."""
 OLDEST: Final = Play(Slot(0))
-SHARES: Final = {"play 1": 0.2, "play 2": 0.3}
-"""The largest part of a collection whose answers may begin so; there are so many that nobody could go wrong."""
 CLEAR: Final = Fraction(1, 10)
 """By how many points the best move must be better than the next."""
 
@@ -80,7 +78,7 @@ def _worth_solving(view: HanabiView) -> dict[str, str] | None:
 def _is_plain(view: HanabiView) -> bool:
     """Tell whether the card that clues alone speak for is also the one that counting speaks for.
 
-    Then there is nothing to find: who plays it need not count, nor think of who plays next.
+    Then there is nothing to find: whoever plays it need not count, nor think of the next player.
     """
     counted = last_turn(view)
     best = [move for move in counted if counted[move] == max(counted.values())]

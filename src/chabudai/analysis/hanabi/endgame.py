@@ -4,7 +4,7 @@ Everybody reasons from what clues say and from what lies open, knows that all th
 and makes a move with the highest expected score. No convention is assumed: nobody concludes
 anything from which move somebody chose. From the last turn backwards that settles what every
 player does in every world, up to moves that are equally good; so what a move is worth, the mean
-of the scores that it leads to over all worlds that look the same to who makes it, is known
+of the scores that it leads to over all worlds that look the same to whoever makes it, is known
 within bounds that hold however the others choose between equals.
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.analysis.puzzles.worlds import worlds
+from chabudai.analysis.hanabi.worlds import worlds
 from chabudai.games.hanabi.deduction import Deduction
 from chabudai.games.hanabi.moves import Announce, Play
 from chabudai.games.hanabi.prospects import Prospects

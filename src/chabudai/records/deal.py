@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.analysis.puzzles import FIRST_DAY
 from chabudai.core import ChabudaiError
 from chabudai.games import GAMES
+from chabudai.protocol.deals import LAST_DEAL
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject, Setup
     from chabudai.core.registry import AnyGame
 
-MOST: Final = 1_000_000
-"""The highest number."""
-USUAL: Final = {"hanabi": 3}
-"""How many play the deal of a day where nobody says so; otherwise as few as the game allows."""
+FIRST_DAY: Final = date(2026, 1, 1)
+"""The day of the first deal."""
 
 
 class UnknownDeal(ChabudaiError):
@@ -41,12 +39,12 @@ class Deal:
             UnknownDeal: The number is too small or too large.
             ChabudaiError: There is no such game, or not for so many.
         """
-        if not 1 <= self.number <= MOST:
-            raise UnknownDeal(f"There is no deal {self.number}.", hint=f"Choose a number from 1 to {MOST}.")
+        if not 1 <= self.number <= LAST_DEAL:
+            raise UnknownDeal(f"There is no deal {self.number}.", hint=f"Choose a number from 1 to {LAST_DEAL}.")
         self.rulebook.setup(self.players, {})
 
     def __str__(self) -> str:
-        """Return its name, such as `hanabi/3/17`: the address of its page, too."""
+        """Return its name, such as `nim/2/17`: the address of its page, too."""
         return f"{self.game}/{self.players}/{self.number}"
 
     @property
@@ -81,9 +79,3 @@ def number_of_day(day: date) -> int:
     if number < 1:
         raise UnknownDeal(f"There was no deal on {day}.", hint=f"The first one was on {FIRST_DAY}.")
     return number
-
-
-def usual_players(game: str) -> int:
-    """Return for how many the deal of a day is, where nobody says so."""
-    found = GAMES.find(game)
-    return USUAL.get(found.name, found.min_players)

@@ -6,9 +6,11 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.bossa.reasons import reasons_for
+from chabudai.analysis.bossa.reviewer import for_first
 from chabudai.analysis.estimate import DIGITS
-from chabudai.bots.bossa.master import BUDGETS
-from chabudai.core import Seat
+from chabudai.analysis.game_reviewer import Analyst
+from chabudai.bots.bossa.master import BUDGETS, STRONGEST
+from chabudai.core import mover_of
 from chabudai.fast.bossa_search.appraisal import Appraiser
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.player import Thinker
@@ -24,35 +26,35 @@ STREAM: Final = 1 << 20
 """Seeds of different moves lie so far apart."""
 
 
-class BossaAnalyst:
+class BossaAnalyst(Analyst):
     """Looks at the moves of a game, one at a time."""
 
     def __init__(self, settings: Settings) -> None:
         """Make room for the level that the settings name."""
-        level = Level(*BUDGETS[settings.level])
+        level = Level(*BUDGETS[settings.bot.partition(":")[2] or STRONGEST])
         self._thinker = Thinker(level)
         self._appraiser = Appraiser(level)
         self._seed = settings.number
 
-    def step(self, number: int, state: BossaState, move: BossaMove) -> BossaStep:
+    def step(self, number: int, state: BossaState, move: BossaMove, after: BossaState) -> BossaStep:  # noqa: ARG002
         """Look at move *number*, counted from 1."""
-        view, seed = state.view(_mover(state)), self._seed + STREAM * number
+        view, seed = state.view(mover_of(state)), self._seed + STREAM * number
         best = self._thinker.think(view, seed).move
-        after = self._chance(state, view, move, seed)
-        before = after if best == move else self._chance(state, view, best, seed)
-        if after.mean >= before.mean:
-            best, before = move, after
-        cost = Estimate(round(before.mean - after.mean, DIGITS), round(hypot(before.error, after.error), DIGITS))
+        made = self._chance(state, view, move, seed)
+        before = made if best == move else self._chance(state, view, best, seed)
+        if made.mean >= before.mean:
+            best, before = move, made
+        cost = Estimate(round(before.mean - made.mean, DIGITS), round(hypot(before.error, made.error), DIGITS))
         return BossaStep(
             number=number,
-            seat=_mover(state),
+            seat=mover_of(state),
             move=str(move),
             pile=state.table.pile_left,
-            hand=list(map(str, state.hands[_mover(state)])),
+            hand=list(map(str, state.hands[mover_of(state)])),
             best=str(best),
-            exact=not before.error and not after.error,
+            exact=not before.error and not made.error,
             before=before,
-            after=after,
+            after=made,
             cost=cost if best != move else Estimate(0.0),
             why=reasons_for(state, best),
             instead=reasons_for(state, move),
@@ -63,19 +65,10 @@ class BossaAnalyst:
         returns = state.returns()
         if returns is not None:
             return Estimate((returns[0] + 1) / 2)
-        view, seed = state.view(_mover(state)), self._seed + STREAM * number
-        return for_first(_mover(state), self._chance(state, view, self._thinker.think(view, seed).move, seed))
+        view, seed = state.view(mover_of(state)), self._seed + STREAM * number
+        return for_first(mover_of(state), self._chance(state, view, self._thinker.think(view, seed).move, seed))
 
     def _chance(self, state: BossaState, view: BossaView, move: BossaMove, seed: int) -> Estimate:
         chance, games = self._appraiser.chance(view, BOSSA.action(state, move), seed)
         error = sqrt(max(chance * (1 - chance), 1 / games) / games) if games else 0.0
         return Estimate(round(chance, DIGITS), round(error, DIGITS))
-
-
-def for_first(seat: int, chance: Estimate) -> Estimate:
-    """Turn a chance of *seat* into the chance of seat 0."""
-    return chance if seat == 0 else Estimate(round(1 - chance.mean, DIGITS), chance.error)
-
-
-def _mover(state: BossaState) -> Seat:
-    return Seat(0) if state.to_move is None else state.to_move
