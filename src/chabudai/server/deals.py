@@ -8,11 +8,11 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.deals.counting import counted
+from chabudai.analysis.jobs import DealJob, run
 from chabudai.protocol.deals import DealCount
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
+    from chabudai.records.deal import Deal
 
 WAITING: Final = 8
 """How many deals may wait for the bots."""
@@ -59,7 +59,7 @@ class Deals:
     async def _count(self, deal: Deal) -> None:
         try:
             async with self._turn:
-                async for count in counted(deal):
+                async for count in run(DealJob(deal)):
                     self._counts[deal] = count
         except (OSError, ValueError) as error:
             _log.warning("the bots could not try a deal", extra={"error": type(error).__name__})

@@ -7,10 +7,9 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.aside import told_by
+from chabudai.analysis.jobs import ReviewJob, run
 from chabudai.analysis.ledger import key_of
 from chabudai.analysis.settings import Settings
-from chabudai.analysis.worker import Asked, Told
 from chabudai.protocol.problem import Problem
 from chabudai.protocol.reviews import ReviewProgress
 from chabudai.server.refusals import TooManyReviews, UnknownReview
@@ -82,11 +81,9 @@ class Reviews:
 
     async def _listen(self, record: Record, progress: ReviewProgress) -> None:
         """Follow what the process tells."""
-        asked = Asked(dict(record.to_json()), SETTINGS.seed, SETTINGS.worlds, 1)
         try:
-            async for told in told_by("chabudai.analysis.worker", asked, Told):
-                progress.done, progress.parts, progress.review = told.done, told.parts, told.review
-                if told.message:
-                    progress.problem = Problem("review/invalid", told.message, told.hint)
+            async for told in run(ReviewJob.of(record, SETTINGS)):
+                progress.done, progress.parts = told.done, told.parts
+                progress.review, progress.problem = told.review, told.problem
         except (OSError, ValueError) as error:
             progress.problem = Problem("server/error", f"The review broke down: {type(error).__name__}.", "Try again.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from chabudai.analysis.deals import Deal
 from chabudai.protocol import events as happen
 from chabudai.protocol.options import Options
+from chabudai.records.deal import Deal
 from chabudai.server.chair import Chair
 from chabudai.server.clock import Clocks
 from chabudai.server.match import Match, Step

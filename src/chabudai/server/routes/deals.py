@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.analysis.deals import MOST, Deal, number_of_day, usual_players
-from chabudai.protocol.deals import Reached, ShownDeal
+from chabudai.games import GAMES
+from chabudai.protocol.deals import LAST_DEAL, Reached, ShownDeal
+from chabudai.records.deal import Deal, number_of_day
 from chabudai.server.deals import Deals
 from chabudai.server.moment import day
 from chabudai.server.showing import encode
@@ -17,13 +18,13 @@ from chabudai.server.visitor import desk_of
 AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
 Players = Annotated[int, Parameter(ge=1, le=10, description="For how many it is.")]
-DealNumber = Annotated[int, Parameter(ge=1, le=MOST, description="The deal's number.")]
+DealNumber = Annotated[int, Parameter(ge=1, le=LAST_DEAL, description="The deal's number.")]
 
 
 @get("/api/deals/{game:str}", tags=["deals"])
 async def todays_deal(request: AnyHttp, game: GameName) -> Response[ShownDeal]:
     """Show today's deal for the usual number of players."""
-    return await _shown(request, Deal(game, usual_players(game), number_of_day(day())))
+    return await _shown(request, Deal(game, GAMES.find(game).usual_players, number_of_day(day())))
 
 
 @get("/api/deals/{game:str}/{players:int}/{number:int}", tags=["deals"])
