@@ -22,8 +22,7 @@ from chabudai.core import Chance  # noqa: E402 - found through the path above
 from chabudai.protocol.events import Moved, Sat, Started  # noqa: E402
 from chabudai.protocol.requests import Play  # noqa: E402
 from chabudai.protocol.tables import NewTable  # noqa: E402
-from chabudai.server.http.identity import fresh_table  # noqa: E402
-from chabudai.server.hub.hub import Hub  # noqa: E402
+from chabudai.server.hub.hub import Hub, fresh_table  # noqa: E402
 from chabudai.server.settings import Settings  # noqa: E402
 from chabudai.server.store import Append, Store  # noqa: E402
 from chabudai.server.store.engine import sqlite_url  # noqa: E402
@@ -88,7 +87,7 @@ class Place:
             if table.match is None or table.turn is None:
                 return
             legal = [str(move) for move in table.match.state.legal_moves() if not str(move).startswith("play")]
-            await self.hub.act(PEOPLE[table.turn], Play(table=name, move=legal[0]))
+            await self.hub.execute(PEOPLE[table.turn], Play(table=name, move=legal[0]))
             times.append(time.process_time() - started)
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from chabudai.core import seat_of
+from chabudai.core import mover_of, seat_of
 from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Deduction, Knowledge
 from chabudai.protocol.options import Aid
 from chabudai.server.hanabi.board import BoardEncoder, Marks
@@ -63,9 +63,7 @@ class HanabiPresenter(Presenter["HanabiView", "HanabiMove"]):
         """Return the marks after a move."""
         if isinstance(move, ClueColour | ClueValue):
             return _with(memory, move.target, _pointed(memory[move.target], before, move))
-        seat = before.to_move
-        if seat is None:
-            raise ValueError("a move after the end")
+        seat = mover_of(before)
         hand = memory[seat][: move.slot] + memory[seat][move.slot + 1 :]
         if len(after.hands[seat].cards) > len(hand):
             hand = (*hand, _UNMARKED)
