@@ -1,4 +1,4 @@
-"""Games as files: our own records, a text to read, the forms of other sites that the games bring, and numbered deals."""
+"""Games as files: our own records, a text, other sites' forms that the games bring, and numbered deals."""
 
 from chabudai.records.deal import Deal, UnknownDeal, number_of_day
 from chabudai.records.form import Form
