@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chabudai.core import ChabudaiError, Chance, Registry, Seat
+from chabudai.core import ALL, PUBLIC, ChabudaiError, Chance, Observer, Registry, Result, Seat
 from chabudai.core.errors import InvalidRules
 from chabudai.core.laws import BrokenLaw, check_game
 from chabudai.games import GAMES
@@ -38,7 +38,7 @@ def first_law_broken_by(monkeypatch: pytest.MonkeyPatch, owner: type, name: str,
 
 
 REAL_PLAY: Callable[[HanabiState, HanabiMove], HanabiState] = HanabiState.play
-REAL_VIEW: Callable[[HanabiState, Seat], HanabiView] = HanabiState.view
+REAL_VIEW: Callable[[HanabiState, Observer], HanabiView] = HanabiState.view
 REAL_LEGAL: Callable[[HanabiState], tuple[HanabiMove, ...]] = HanabiState.legal_moves
 
 
@@ -48,10 +48,28 @@ def losing_a_card(state: HanabiState, move: HanabiMove) -> HanabiState:
     return replace(after, deck=after.deck[:-1]) if after.turn == 3 else after
 
 
-def peeking(state: HanabiState, seat: Seat) -> HanabiView:
+def peeking(state: HanabiState, observer: Observer) -> HanabiView:
     """Leak the next card of the deck through the number of tokens."""
-    view = REAL_VIEW(state, seat)
+    view = REAL_VIEW(state, observer)
     return replace(view, clue_tokens=view.clue_tokens + 10 * state.deck[0].value if state.deck else 0)
+
+
+def looking_around(state: HanabiState, observer: Observer) -> HanabiView:
+    """Show the public the first hand."""
+    view = REAL_VIEW(state, observer)
+    return replace(view, hands=(state.hands[0].cards, *view.hands[1:])) if observer is PUBLIC else view
+
+
+def looking_ahead(state: HanabiState, observer: Observer) -> HanabiView:
+    """Show whoever sees all hands what comes next."""
+    view = REAL_VIEW(state, observer)
+    next_card = tuple(state.deck[:1])
+    return replace(view, hands=(*view.hands, next_card)) if observer is ALL else view
+
+
+def seating_onlookers(state: HanabiState, observer: Observer) -> HanabiView:
+    """Give whoever sees all hands the view of the seat to move."""
+    return REAL_VIEW(state, Seat(state.to_move or 0) if observer is ALL else observer)
 
 
 def listing_twice(state: HanabiState) -> tuple[HanabiMove, ...]:
@@ -91,6 +109,12 @@ def paying_early(state: HanabiState) -> tuple[float, ...]:
     [
         (HanabiState, "play", losing_a_card, "no piece is lost or made"),
         (HanabiState, "view", peeking, "a view shows nothing that is hidden"),
+        (HanabiState, "view", looking_around, "the public sees nothing that a seat does not see"),
+        (HanabiState, "view", looking_ahead, "a view shows nothing that is hidden"),
+        (HanabiState, "view", seating_onlookers, "an onlooker has no legal moves"),
+        (HanabiState, "result", lambda _: None, "an ended game has a result"),
+        (HanabiState, "result", lambda _: Result("deck"), "a game that goes on has no result"),
+        (Hanabi, "cooperative", False, "whoever wins is paid most"),
         (HanabiState, "legal_moves", listing_twice, "a legal move is listed once"),
         (HanabiState, "legal_moves", listing_backwards, "legal moves are ordered by their action numbers"),
         (HanabiState, "legal_moves", listing_few, "a view knows its seat's legal moves"),
@@ -118,7 +142,7 @@ def test_a_leaking_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
     law = first_law_broken_by(monkeypatch, Drawn, "seen_by", lambda event, _: event)
 
-    assert law == "events tell a seat nothing that is hidden from it"
+    assert law == "events tell an observer nothing that is hidden from them"
 
 
 def test_a_hidden_random_generator_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,9 @@ from tests.games.fields import BOSSA_FIELDS, HANABI_FIELDS
 
 import chabudai
 from chabudai.core import Chance, Seat
-from chabudai.engine import PROTOCOL, Referee, Table
+from chabudai.engine import Referee, Table
 from chabudai.games import GAMES
+from chabudai.protocol.version import PROTOCOL
 
 FIELDS = {"hanabi": HANABI_FIELDS, "bossa": BOSSA_FIELDS}
 SECRET = {"hanabi": ["deck"], "bossa": ["pile", "aside"]}
@@ -98,7 +99,7 @@ def test_a_view_has_exactly_these_fields(referee: Referee, game: str) -> None:
 
 
 def test_a_hanabi_view_hides_the_own_hand(referee: Referee) -> None:
-    """The own cards are null, the own knowledge is kept, the others' cards are shown."""
+    """A seat's own cards are null, its knowledge is kept, the others' cards are shown."""
     dealt = deal(referee, "hanabi", seed="hide")
     ask(referee, do="play", table=dealt["table"], move="clue 2 1")
     state = ask(referee, do="state", table=dealt["table"])["state"]

@@ -10,7 +10,8 @@ import msgspec
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
-from chabudai.analysis.review import BossaStep, Estimate, HanabiStep, Step
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.reviews import Step
 
 if TYPE_CHECKING:
     from chabudai.analysis.reviewer import Found, Reviewer
@@ -34,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
     """One part: a move's, or where the course stands at the end."""
 
     number: int
-    step: HanabiStep | BossaStep | None = None
+    step: Step | None = None
     standing: Estimate | None = None
 
 

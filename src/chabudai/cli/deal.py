@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chabudai.cli.extras import needing
+from chabudai.cli.games import chosen_game
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal, Tries
+    from chabudai.protocol.deals import Tries
+    from chabudai.records.deal import Deal
 
 
 def deal(
-    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, the first.")] = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many players; otherwise 3 in Hanabi.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; otherwise as many as usually play.")] = None,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose deal it is; otherwise today.")
     ] = None,
@@ -28,7 +30,7 @@ def deal(
 ) -> None:
     """Show the deal of the day or any other, and what bots reach on it; its cards stay hidden.
 
-    `chabudai play hanabi --deal today` plays it.
+    `chabudai play GAME --deal today` plays it.
     """
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
@@ -39,22 +41,23 @@ def deal(
         _show(found, tries, language)
 
 
-def chosen_deal(game: str, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
+def chosen_deal(game: str | None, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
     """Return the deal of this number, or of a day by the reader's calendar."""
-    from chabudai.analysis.deals import Deal, number_of_day, usual_players
+    from chabudai.records.deal import Deal, number_of_day
 
+    rulebook = chosen_game(game)
     if number is None:
         number = number_of_day((date or datetime.now()).date())  # noqa: DTZ005 - the reader's day
-    return Deal(game, usual_players(game) if players is None else players, number)
+    return Deal(rulebook.name, rulebook.usual_players if players is None else players, number)
 
 
 def _show(found: Deal, tries: int, language: str | None) -> None:
-    with needing("tui", "terminal"):
-        from chabudai.tui.opening import words_for
+    with needing("words", "deal"):
+        from chabudai.words import words_for
     from chabudai.analysis.deals.sentences import distribution
 
     words = words_for(language, "game", "daily")
-    typer.echo(words.say("deal-name", game=words.say(found.game), number=found.number), nl=False)
+    typer.echo(words.say("deal-name", game=words.game(found.game), number=found.number), nl=False)
     typer.echo(f" · {words.say('deal-seats', count=found.players)}")
     command = f"chabudai play {found.game} --players {found.players} --deal {found.number}"
     typer.echo(words.say("deal-how", command=command))

@@ -1,6 +1,7 @@
 """The contract that every game keeps: values and abstract types, no rules."""
 
 from chabudai.core.chance import Chance
+from chabudai.core.edition import Edition
 from chabudai.core.errors import (
     ChabudaiError,
     GameIsOver,
@@ -10,21 +11,26 @@ from chabudai.core.errors import (
     InvalidRules,
     UnreadableMove,
 )
-from chabudai.core.event import Event
-from chabudai.core.game import Game
+from chabudai.core.event import Event, OpenEvent
+from chabudai.core.game import Game, Stopping
 from chabudai.core.json import Json, JsonObject
 from chabudai.core.move import Move
 from chabudai.core.note import Note
+from chabudai.core.observer import ALL, PUBLIC, Observer, Onlooker, observer_text, parse_observer, seat_of
 from chabudai.core.record import Record
 from chabudai.core.registry import Registry
+from chabudai.core.result import Result, Winner
 from chabudai.core.seat import Seat
 from chabudai.core.setup import Option, Setup
-from chabudai.core.state import State
+from chabudai.core.state import State, alike_in_public, mover_of
 from chabudai.core.view import View
 
 __all__ = [
+    "ALL",
+    "PUBLIC",
     "ChabudaiError",
     "Chance",
+    "Edition",
     "Event",
     "Game",
     "GameIsOver",
@@ -36,12 +42,23 @@ __all__ = [
     "JsonObject",
     "Move",
     "Note",
+    "Observer",
+    "Onlooker",
+    "OpenEvent",
     "Option",
     "Record",
     "Registry",
+    "Result",
     "Seat",
     "Setup",
     "State",
+    "Stopping",
     "UnreadableMove",
     "View",
+    "Winner",
+    "alike_in_public",
+    "mover_of",
+    "observer_text",
+    "parse_observer",
+    "seat_of",
 ]

@@ -8,14 +8,22 @@ class ChabudaiError(Exception):
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, message: str, *, hint: str = "") -> None:
-        """Say what was wrong, with the offending input, and what to do instead."""
-        super().__init__(message)
-        self.message = message
+    def __init__(self, message: str, *, hint: str = "", rule: str | None = None) -> None:
+        """Say what was wrong, with the offending input, what to do instead, and which paragraph says so.
+
+        The number of the paragraph is cited at the end of the message, for people; programs read `rule`.
+        """
+        self.message = message if rule is None or f"({rule})" in message else _citing(message, rule)
+        super().__init__(self.message)
         self.hint = hint
+        self.rule = rule
 
     def __str__(self) -> str:
         return f"{self.message} {self.hint}".rstrip()
+
+
+def _citing(message: str, rule: str) -> str:
+    return f"{message.removesuffix('.')} ({rule})."
 
 
 class InvalidRules(ChabudaiError):

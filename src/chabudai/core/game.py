@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from chabudai.core.result import Result
+from chabudai.core.seat import Seat
 from chabudai.core.setup import Setup
 from chabudai.core.state import State
 
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from chabudai.core.chance import Chance
+    from chabudai.core.edition import Edition
     from chabudai.core.event import Event
     from chabudai.core.json import Json, JsonObject
     from chabudai.core.setup import Option
@@ -22,18 +26,48 @@ StateT = TypeVar("StateT", bound=State[Any, Any])
 MoveT = TypeVar("MoveT")
 
 
+class Stopping(Enum):
+    """Who may end a game before its rules do."""
+
+    ANYBODY = "anybody"
+    """Any seat may resign, and loses."""
+    MAJORITY = "majority"
+    """More than half of the players must agree; the game then counts as it stands."""
+
+
 class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
-    """One game, stateless: the only object that the upper levels need to know."""
+    """One game, stateless: its facts, and all that the upper levels need of its rules."""
 
     name: ClassVar[str]
+    parts: ClassVar[str] = ""
+    """Where other levels find what is special to this game: a module's name with `{level}` in it, or nothing."""
+    cooperative: ClassVar[bool]
+    """Whether all players win or lose together."""
+    stopping: ClassVar[Stopping]
+    """Who may end a game early."""
     min_players: ClassVar[int]
     max_players: ClassVar[int]
-    editions: ClassVar[tuple[str, ...]]
+    usual_players: ClassVar[int]
+    """How many play it when nobody says."""
+    editions: ClassVar[Mapping[str, Edition]]
+    """The rulebooks by their names; the first one holds when nobody chooses."""
     options: ClassVar[Mapping[str, Option]]
-    deal_fields: ClassVar[tuple[str, ...]]
-    """The names under which a whole deal is given in JSON."""
+    deal_schema: ClassVar[Mapping[str, JsonObject]]
+    """The JSON schema of each field under which a whole deal is given."""
+    move_pattern: ClassVar[str]
+    """A regular expression that every move's text matches, as JSON schemas write them."""
     longest_game: ClassVar[int]
     """A number of moves that no game exceeds."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+
+    def stopped(self, state: StateT, why: str, seat: Seat | None) -> Result:
+        """Return the result of a game that people ended in *state*; *seat* gave up or ran out of time."""
+        if seat is None or self.cooperative or state.players != 2:
+            return Result(why)
+        return Result(why, winner=Seat(1 - seat))
 
     @abstractmethod
     def setup(self, players: int, rules: Mapping[str, Json]) -> SetupT:
@@ -57,7 +91,7 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
 
     @abstractmethod
     def deal_json(self, deal: DealT) -> JsonObject:
-        """Return the JSON form of a deal, with the keys of `deal_fields`."""
+        """Return the JSON form of a deal, with the keys of `deal_schema`."""
 
     @abstractmethod
     def deal(self, setup: SetupT, deal: DealT) -> StateT:

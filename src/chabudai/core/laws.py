@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.core.chance import Chance
 from chabudai.core.errors import ChabudaiError, GameIsOver
+from chabudai.core.observer import ALL, PUBLIC, Onlooker
 from chabudai.core.record import Record
 from chabudai.core.registry import Registry
 from chabudai.core.seat import Seat
@@ -70,6 +71,7 @@ class _Inspection:
         self._hold(state.ended is not None, "an ended game says why")
         self._check_over(state)
         self._hold(len(state.returns() or ()) == state.players, "an ended game pays every seat")
+        self._check_result(state)
         self._check_record(state)
         return state
 
@@ -80,6 +82,7 @@ class _Inspection:
         self._hold(after == state.play(move), "a move has one outcome")
         self._hold(state.ended is None, "a game that goes on has not ended")
         self._hold(state.returns() is None, "nobody is paid before the end")
+        self._hold(self.game.result(state) is None, "a game that goes on has no result")
         self._hold(state.told(move, state.to_move) == move, "nobody's own move is a secret from them")
         if self.chance.below(100) < self.thoroughness:
             self._check_names(state)
@@ -130,21 +133,44 @@ class _Inspection:
             self._hold(other.pieces() == state.pieces(), "a look-alike has the same pieces")
             self._hold(other.view(seat) == view, "a view shows nothing that is hidden")
 
+            self._hold(other.view(PUBLIC) == state.view(PUBLIC), "the public sees nothing that a seat does not see")
+        for onlooker in Onlooker:
+            view = state.view(onlooker)
+            other = state.alike(onlooker, self.chance)
+            self._hold(view.legal_moves() == (), "an onlooker has no legal moves")
+            self._hold(_is_json(view.to_json()), "a view's JSON form is plain JSON")
+            self._hold(other.pieces() == state.pieces(), "a look-alike has the same pieces")
+            self._hold(other.view(onlooker) == view, "a view shows nothing that is hidden")
+
+    def _check_result(self, state: AnyState) -> None:
+        """Rivals are paid by who won, partners all the same."""
+        result, paid = self.game.result(state), state.returns()
+        self._hold(result, "an ended game has a result")
+        winner = None if result is None else result.winner
+        if self.game.cooperative:
+            self._hold(winner is None and len(set(paid)) == 1, "partners are paid alike and none of them wins")
+        elif winner == "draw":
+            self._hold(paid.count(max(paid)) > 1, "in a draw more than one seat has the most")
+        else:
+            self._hold(winner == paid.index(max(paid)), "whoever wins is paid most")
+
     def _check_events(self, state: AnyState, move: object, after: AnyState) -> None:
         events = self.game.events(state, move, after)
         self._hold(bool(events), "a move makes something happen")
         self._hold(all(_is_json(event.to_json()) for event in events), "events are plain JSON")
-        for seat in map(Seat, range(state.players)):
-            other = state.alike(seat, self.chance)
+        self._hold(all(event.seen_by(ALL) == event for event in events), "whoever sees all hears every event in full")
+        self._hold(state.told(move, ALL) == move, "whoever sees all hears every move")
+        for observer in (*map(Seat, range(state.players)), *Onlooker):
+            other = state.alike(observer, self.chance)
             if move not in other.legal_moves():
                 continue
             other_after = other.play(move)
-            if other_after.view(seat) != after.view(seat):
+            if other_after.view(observer) != after.view(observer):
                 continue
-            told = [event.seen_by(seat).to_json() for event in events]
+            told = [event.seen_by(observer).to_json() for event in events]
             other_events = self.game.events(other, move, other_after)
-            other_told = [event.seen_by(seat).to_json() for event in other_events]
-            self._hold(told == other_told, "events tell a seat nothing that is hidden from it")
+            other_told = [event.seen_by(observer).to_json() for event in other_events]
+            self._hold(told == other_told, "events tell an observer nothing that is hidden from them")
 
     def _check_record(self, state: AnyState) -> None:
         record = self._record()
@@ -161,14 +187,8 @@ class _Inspection:
         self._hold(False, "a move after the end is refused")
 
     def _record(self) -> Record:
-        return Record(
-            game=self.game.name,
-            players=self.setup.players,
-            rules=self.setup.rules_json(),
-            deal=self.game.deal_json(self.game.shuffle(self.setup, self.seed)),
-            seed=self.seed,
-            moves=tuple(self.moves),
-        )
+        deal = self.game.shuffle(self.setup, self.seed)
+        return Record.of(self.game, self.setup, deal, self.moves, seed=self.seed)
 
     def _hold(self, holds: object, law: str) -> None:
         if not holds:

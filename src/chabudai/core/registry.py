@@ -1,8 +1,11 @@
-"""The games that there are."""
+"""The games that there are, and where each level finds what is special to one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from chabudai.core.errors import InvalidRules
@@ -17,6 +20,7 @@ class Registry(Mapping[str, AnyGame]):
     def __init__(self, games: Iterable[AnyGame]) -> None:
         """Hold *games*, in this order."""
         self._games = {game.name: game for game in games}
+        self._parts: dict[tuple[str, str], ModuleType | None] = {}
 
     def __getitem__(self, name: str) -> AnyGame:
         return self._games[name]
@@ -36,3 +40,25 @@ class Registry(Mapping[str, AnyGame]):
         if name not in self._games:
             raise InvalidRules(f"There is no game {name!r}.", hint=f"The games are: {', '.join(self._games)}.")
         return self._games[name]
+
+    def part(self, name: str, level: str) -> ModuleType | None:
+        """Return the module with what is special to a game on *level*; None if the game brings none.
+
+        Raises:
+            InvalidRules: There is no such game.
+        """
+        key = (name, level)
+        if key not in self._parts:
+            self._parts[key] = _part(self.find(name).parts, level)
+        return self._parts[key]
+
+
+def _part(parts: str, level: str) -> ModuleType | None:
+    """Import a part if it exists; an error inside of it is not hidden."""
+    if not parts:
+        return None
+    module = parts.format(level=level)
+    parent, _, _ = module.rpartition(".")
+    if find_spec(parent) is None or find_spec(module) is None:
+        return None
+    return import_module(module)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+from chabudai.core.errors import GameIsOver
+from chabudai.core.seat import Seat
 
 if TYPE_CHECKING:
     from collections import Counter
 
     from chabudai.core.chance import Chance
     from chabudai.core.json import JsonObject
-    from chabudai.core.seat import Seat
+    from chabudai.core.observer import Observer
+    from chabudai.core.view import View
 
 M = TypeVar("M")
 V_co = TypeVar("V_co", covariant=True)
 
 
 class State(ABC, Generic[M, V_co]):
-    """An immutable position with everything in it: the referee's eye, for no player.
+    """An immutable position with everything in it, for the referee only.
 
     Chance is inside: what will be drawn was fixed by the deal, so `play` is a function
     of the state and the move.
@@ -52,16 +56,16 @@ class State(ABC, Generic[M, V_co]):
         """
 
     @abstractmethod
-    def view(self, seat: Seat) -> V_co:
-        """Return what *seat* may know."""
+    def view(self, observer: Observer) -> V_co:
+        """Return what *observer* may know: a seat, `PUBLIC` or `ALL`."""
 
     @abstractmethod
-    def told(self, move: M, seat: Seat | None) -> M | None:
-        """Return *move*, made here, as *seat* may know it: None if it is a secret; an onlooker is seat None."""
+    def told(self, move: M, observer: Observer) -> M | None:
+        """Return *move*, made here, as *observer* may know it: None if it is a secret."""
 
     @abstractmethod
-    def alike(self, seat: Seat, chance: Chance) -> Self:
-        """Return a position that *seat* cannot tell from this one, each equally likely."""
+    def alike(self, observer: Observer, chance: Chance) -> Self:
+        """Return a position that *observer* cannot tell from this one; for a seat, each is equally likely."""
 
     @abstractmethod
     def pieces(self) -> Counter[str]:
@@ -74,3 +78,24 @@ class State(ABC, Generic[M, V_co]):
     @abstractmethod
     def to_json(self) -> JsonObject:
         """Return the JSON form, everything in it."""
+
+
+S = TypeVar("S", bound=State[Any, Any])
+
+
+def alike_in_public(state: S, chance: Chance) -> S:
+    """Return a position that an onlooker cannot tell from *state*: what each seat does not see, anew, one by one."""
+    for seat in range(state.players):
+        state = state.alike(Seat(seat), chance)
+    return state
+
+
+def mover_of(position: State[Any, Any] | View[Any]) -> Seat:
+    """Return the seat whose turn it is in a game that goes on.
+
+    Raises:
+        GameIsOver: Nobody is to move.
+    """
+    if position.to_move is None:
+        raise GameIsOver("Nobody is to move: the game is over.", hint="Ask for the mover of a game that goes on.")
+    return position.to_move

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,12 +28,10 @@ from chabudai.engine.messages import (
 )
 from chabudai.engine.table import Table
 from chabudai.games import GAMES
+from chabudai.protocol.version import PROTOCOL
 
 if TYPE_CHECKING:
     from chabudai.core.registry import AnyGame
-
-PROTOCOL: Final = 1
-"""The version of the messages."""
 
 
 class Referee:
@@ -140,7 +138,7 @@ def _hello() -> JsonObject:
 def _game_json(game: AnyGame) -> JsonObject:
     return {
         "players": {"min": game.min_players, "max": game.max_players},
-        "editions": game.editions,
+        "editions": list(game.editions),
         "options": {
             name: {"values": option.values, "default": option.default} for name, option in game.options.items()
         },

@@ -38,10 +38,10 @@ class Table:
     def from_deal(cls, game: AnyGame, players: int, rules: Mapping[str, Json], given: Mapping[str, Json]) -> Table:
         """Deal exactly what is given, in its JSON form."""
         setup = game.setup(players, rules)
-        if wrong := [name for name in given if name not in game.deal_fields]:
+        if wrong := [name for name in given if name not in game.deal_schema]:
             raise InvalidDeal(
                 f"{game.name.capitalize()} has no `{wrong[0]}` to deal.",
-                hint=f"Its deal is given by: {', '.join(game.deal_fields)}.",
+                hint=f"Its deal is given by: {', '.join(game.deal_schema)}.",
             )
         return cls(game, setup, game.read_deal(setup, given), None)
 
@@ -67,13 +67,6 @@ class Table:
 
     def record(self) -> Record:
         """Write the game down as far as it has gone."""
-        return Record(
-            game=self.game.name,
-            players=self.setup.players,
-            rules=self.setup.rules_json(),
-            deal=self.game.deal_json(self._deal),
-            seed=self._seed,
-            moves=tuple(self.moves),
-            names=self._names,
-            notes=self._notes,
+        return Record.of(
+            self.game, self.setup, self._deal, self.moves, seed=self._seed, names=self._names, notes=self._notes
         )

@@ -261,5 +261,5 @@ class Batch:
         try:
             state.play(self.twin.game.move(state, action))
         except (IllegalMove, UnreadableMove) as error:
-            return IllegalMove(f"Game {game}, action {action}: {error.message}", hint=error.hint)
+            return IllegalMove(f"Game {game}, action {action}: {error.message}", hint=error.hint, rule=error.rule)
         return InvalidBatch(f"Game {game}: action {action} is not listed as legal.")

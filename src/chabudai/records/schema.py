@@ -12,50 +12,9 @@ from typing import Any, Final
 
 from chabudai.core.note import FIELDS as NOTE_FIELDS
 from chabudai.core.record import FORMAT, VERSION
-from chabudai.games import BOSSA, GAMES, HANABI
-from chabudai.games.bossa.components import TILES
-from chabudai.games.bossa.rules import DIE_FACES
-from chabudai.games.hanabi import CARDS
+from chabudai.games import GAMES
 
 TEXT: Final = {"type": "string"}
-_SLOT: Final = "[1-5]"
-_COLOUR: Final = "(red|yellow|green|white|blue|multicolour)"
-_TILE: Final = r"[0-9]+/[0-9]+"
-_LAID: Final = rf"(white|black) [0-9]{{1,2}}( {_TILE}\*?)+"
-DEALS: Final[dict[str, dict[str, Any]]] = {
-    HANABI.name: {
-        "deck": {
-            "description": "All cards in drawing order; the first hand's cards come first.",
-            "type": "array",
-            "items": {"enum": [str(card) for card in CARDS]},
-            "minItems": 50,
-            "maxItems": 55,
-        }
-    },
-    BOSSA.name: {
-        "tiles": {
-            "description": "The tile set aside, both hands, and the pile from its top.",
-            "type": "array",
-            "items": {"enum": [str(tile) for tile in TILES]},
-            "minItems": len(TILES),
-            "maxItems": len(TILES),
-            "uniqueItems": True,
-        },
-        "dice": {
-            "description": "White, then black.",
-            "type": "array",
-            "items": {"type": "integer", "minimum": 1, "maximum": DIE_FACES},
-            "minItems": 2,
-            "maxItems": 2,
-            "uniqueItems": True,
-        },
-    },
-}
-MOVES: Final = {
-    HANABI.name: rf"^(play {_SLOT}( as {_COLOUR})?|discard {_SLOT}|clue {_SLOT} ({_COLOUR}|{_SLOT}))$",
-    BOSSA.name: rf"^(white|black|first|doubler|inverter|(place|stack) {_LAID}|swap {_TILE} {_TILE}|redraw {_TILE})$",
-}
-"""How the moves of each game are written."""
 
 
 def schema() -> dict[str, Any]:
@@ -88,7 +47,10 @@ def _note() -> dict[str, Any]:
         "seat": {"description": "Who wrote it, from 0.", "type": "integer", "minimum": 0},
         "text": TEXT,
         "move": {"description": "The move that it is about, from 1.", "type": "integer", "minimum": 1},
-        "about": {"description": "A piece: in Hanabi `card 13` by its place in the deck, or a colour.", **TEXT},
+        "about": {
+            "description": "A piece, such as `card 13` by its place in the deck, or a colour.",
+            **TEXT,
+        },
     }
     return {
         "type": "object",
@@ -108,8 +70,12 @@ def _of_game(name: str) -> dict[str, Any]:
             "game": {"const": name},
             "players": {"minimum": game.min_players, "maximum": game.max_players},
             "rules": {"properties": rules, "additionalProperties": False},
-            "deal": {"properties": DEALS[name], "required": list(game.deal_fields), "additionalProperties": False},
-            "moves": {"items": {"pattern": MOVES[name]}, "maxItems": game.longest_game},
+            "deal": {
+                "properties": dict(game.deal_schema),
+                "required": list(game.deal_schema),
+                "additionalProperties": False,
+            },
+            "moves": {"items": {"pattern": game.move_pattern}, "maxItems": game.longest_game},
             "names": {"maxItems": game.max_players},
         }
     }

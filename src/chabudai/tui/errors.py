@@ -26,6 +26,5 @@ class Refused(ChabudaiError):
 
     def __init__(self, reason: str, message: str, *, hint: str = "", rule: str | None = None) -> None:
         """Keep the *reason*, a stable code, and the paragraph of the rulebook where there is one."""
-        super().__init__(message, hint=hint)
+        super().__init__(message, hint=hint, rule=rule)
         self.reason = reason
-        self.rule = rule

@@ -12,13 +12,12 @@ if TYPE_CHECKING:
     from chabudai.core import ChabudaiError
     from chabudai.words import Words
 
-_PARAGRAPH: Final = re.compile(r"\(([HB]\d+\.\d+)\)")
 _EXAMPLES: Final = re.compile(r"^Write (?:for example: )?|\.$")
 
 
 def explained(error: ChabudaiError, words: Words) -> str:
     """Say why, with the paragraph of the rulebook where there is one; in English if there are no other words."""
-    rule = error.rule if isinstance(error, Refused) else _rule(error.message)
+    rule = error.rule
     if rule is not None and (name := f"why-{rule.replace('.', '-')}") in words:
         return f"{words.say(name)} ({rule})"
     code = error.reason if isinstance(error, Refused) else error.code
@@ -33,8 +32,3 @@ def explained(error: ChabudaiError, words: Words) -> str:
     if (name := f"refused-{code.replace('/', '-')}") in words:
         return words.say(name)
     return str(error)
-
-
-def _rule(message: str) -> str | None:
-    found = _PARAGRAPH.search(message)
-    return found[1] if found else None

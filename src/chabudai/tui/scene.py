@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from chabudai.core import View
     from chabudai.tui.room import Room
 
-ONLOOKER = Seat(-1)
-"""Nobody's seat: whoever looks with it is never to move."""
-
 
 class Aid(StrEnum):
     """How much of what was said in Hanabi the screen remembers."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tests.games.bossa.positions import dealt, played, position
 
-from chabudai.core import JsonObject, Seat
+from chabudai.core import PUBLIC, JsonObject, Seat
 from chabudai.games.bossa import BOSSA, BossaState
 
 
 def told(state: BossaState, text: str, seat: int | None = 0) -> list[JsonObject]:
     """Return the events of a move as a seat sees them."""
     move = BOSSA.parse(text)
-    eye = None if seat is None else Seat(seat)
-    return [event.seen_by(eye).to_json() for event in BOSSA.events(state, move, state.play(move))]
+    observer = PUBLIC if seat is None else Seat(seat)
+    return [event.seen_by(observer).to_json() for event in BOSSA.events(state, move, state.play(move))]
 
 
 def test_taking_a_line_turns_the_hands_up() -> None:

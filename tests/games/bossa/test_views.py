@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 import pytest
 from tests.games.bossa.positions import dealt, hand, played, position
 
-from chabudai.core import Chance, Seat
+from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games.bossa import BOSSA, BossaState, BossaView
 from chabudai.games.bossa.components import Modifier
 
@@ -16,7 +16,7 @@ SEATS = (Seat(0), Seat(1))
 
 def test_a_view_has_no_room_for_secrets() -> None:
     """A view's type has no pile and no tile set aside."""
-    assert {field.name for field in fields(BossaView)} == {"seat", "to_move", "table", "hands", "modifiers"}
+    assert {field.name for field in fields(BossaView)} == {"observer", "to_move", "table", "hands", "modifiers"}
 
 
 def test_before_the_choice_only_the_own_hand_shows() -> None:
@@ -49,7 +49,7 @@ def test_a_hidden_choice_is_told_to_nobody_else() -> None:
     """B2.7: neither the opponent nor an onlooker hears which side was chosen; other moves are open to all."""
     state, move = played(dealt(), "white"), BOSSA.parse("doubler")
 
-    assert [state.told(move, seat) for seat in (*SEATS, None)] == [move, None, None]
+    assert [state.told(move, seat) for seat in (*SEATS, PUBLIC, ALL)] == [move, None, None, move]
     assert dealt().told(BOSSA.parse("white"), SEATS[1]) == BOSSA.parse("white")
 
 

@@ -7,7 +7,7 @@ from tests.games.fields import HANABI_FIELDS
 from tests.games.hanabi.games import COMBINATIONS, dealt, rehearsed, setup
 from tests.games.hanabi.positions import play, position
 
-from chabudai.core import Chance, IllegalMove, Seat
+from chabudai.core import PUBLIC, Chance, IllegalMove, Seat
 from chabudai.games.hanabi import HANABI, HanabiState
 
 FIELDS = set(HANABI_FIELDS)
@@ -70,7 +70,7 @@ def test_the_owner_does_not_see_the_card_that_was_drawn() -> None:
     assert drawn.to_json() == {"event": "drawn", "seat": 0, "card": "B4"}
     assert drawn.seen_by(Seat(1)).to_json()["card"] == "B4"
     assert drawn.seen_by(Seat(0)).to_json()["card"] is None
-    assert drawn.seen_by(None).to_json()["card"] is None
+    assert drawn.seen_by(PUBLIC).to_json()["card"] is None
     assert discarded.seen_by(Seat(0)) == discarded
     assert token.to_json() == {"event": "tokens_regained", "count": 1}
 

@@ -1,4 +1,4 @@
-// Made by `python -m chabudai.server.typescript`: do not edit.
+// Made by `python -m chabudai.protocol.typescript`: do not edit.
 
 export const PROTOCOL = 1;
 
@@ -217,7 +217,7 @@ export interface Problem {
 }
 
 /** A table as you may see it, whole: the answer to `watch`. */
-export interface Table {
+export interface TableSnapshot {
   type: "table";
   info: TableInfo;
   entries: SentEntry[];
@@ -280,7 +280,7 @@ export interface ClockInfo {
   out: number | null;
 }
 
-/** How a game ended. */
+/** How a game ended: rivals have a winner, partners a score or a plain victory or defeat. */
 export interface Result {
   ended: string;
   score: number | null;
@@ -398,7 +398,7 @@ export interface AgreedEvent {
   seat: number;
 }
 
-/** A seat refused, or took the own proposal back: the vote is over. */
+/** A seat refused, or withdrew its own proposal: the vote is over. */
 export interface RefusedEvent {
   event: "refused";
   seat: number;
@@ -638,7 +638,7 @@ export interface Pong {
 }
 
 /** The answer to `why`: no error means that the move is legal. */
-export interface Reason {
+export interface Objection {
   type: "reason";
   id: string | null;
   error?: Problem | null;
@@ -652,14 +652,14 @@ export interface NewTable {
   options?: Options;
   name?: string | null;
   seat?: number | null;
-  bots?: BotAtRequest[];
+  bots?: BotAt[];
   start?: boolean;
   seed?: string | null;
   deal?: number | null;
 }
 
 /** A bot for a seat; without a number the first one that is free. */
-export interface BotAtRequest {
+export interface BotAt {
   bot: string;
   seat?: number | null;
 }
@@ -669,23 +669,23 @@ export interface Replay {
   game: string;
   players: number;
   rules: Record<string, unknown>;
-  eyes: string;
+  observer: string;
   moves: MovedEvent[];
   positions: (HanabiPosition | BossaPosition)[];
   result: Result | null;
   seats: string[];
-  why: (Worded | Sentence | null)[];
+  why: (Reason | Sentence | null)[];
 }
 
 /** A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes. */
-export interface Worded {
+export interface Reason {
   is: "message";
   name: string;
-  values?: Record<string, string | number | Seated | Worded>;
+  values?: Record<string, string | number | Who | Reason>;
 }
 
-/** Whoever sits at a seat, by the name that the reader knows. */
-export interface Seated {
+/** Whoever sits at a seat: a bot knows seats, and readers know names. */
+export interface Who {
   is: "player";
   seat: number;
 }
@@ -727,7 +727,7 @@ export interface Token {
 /** A record to be looked at. */
 export interface GivenRecord {
   record: Record<string, unknown>;
-  eyes?: "0" | "1" | "2" | "3" | "4" | "all" | "public";
+  observer?: string;
   aid?: Aid;
 }
 
@@ -762,9 +762,23 @@ export interface Offer {
 export interface GameInfo {
   min_players: number;
   max_players: number;
-  editions: string[];
+  usual_players: number;
+  cooperative: boolean;
+  stopping: "anybody" | "majority";
+  editions: EditionInfo[];
   options: Record<string, RuleOption>;
   bots: BotInfo[];
+  aids: boolean;
+  puzzles: boolean;
+  deals: boolean;
+  reviews: boolean;
+}
+
+/** A rulebook of a game. */
+export interface EditionInfo {
+  name: string;
+  defaults: Record<string, unknown>;
+  variants: string[];
 }
 
 /** A rule that a table may choose. */
@@ -897,15 +911,26 @@ export interface PuzzleVerdict {
   move: string | null;
   answer: string;
   worths: MoveWorth[];
-  fits: number | null;
-  faced: Reasons | null;
+  why: HanabiPuzzleReason | BossaPuzzleReason | null;
 }
 
-/** What a move is worth: points in Hanabi, a winning chance in Bossa. */
+/** What a move is worth: points where players are partners, a winning chance between rivals. */
 export interface MoveWorth {
   move: string;
   worth: number;
   exact: string;
+}
+
+/** What speaks for a card that is played. */
+export interface HanabiPuzzleReason {
+  game: "hanabi";
+  fits: number;
+}
+
+/** What speaks for a move. */
+export interface BossaPuzzleReason {
+  game: "bossa";
+  faced: Reasons;
 }
 
 /** A numbered deal and what became of it; its cards and its seed are not told. */
@@ -936,6 +961,19 @@ export interface Tries {
 export interface Reached {
   reached: number;
   games: number;
+}
+
+/** A position of a game that has no type of its own here; its field `game` names the game. */
+export interface PlainPosition {
+  seat: number | null;
+  view: Record<string, unknown>;
+  moves: MoveInfo[];
+}
+
+/** A legal move, as text and as a number. */
+export interface MoveInfo {
+  move: string;
+  action: number;
 }
 
 export type AnyRequest =
@@ -979,14 +1017,14 @@ export type AnyTableRequest =
 export type AnyMessage =
   | Welcome
   | Answer
-  | Table
+  | TableSnapshot
   | Update
   | Presence
   | MyTables
   | OpenTables
   | Gone
   | Pong
-  | Reason;
+  | Objection;
 
 export const PHRASES = ["hello", "good_luck", "well_done", "thanks", "sorry", "your_turn", "one_moment", "back_soon", "i_know_nothing", "do_you_remember", "good_game", "once_more"] as const;
 

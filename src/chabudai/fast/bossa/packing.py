@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from chabudai.core import Seat
+from chabudai.core import Seat, Winner
 from chabudai.fast.bossa.record import DRAW, ENDINGS, NONE, PHASES, RECORD, SIDES, Game
 from chabudai.games.bossa import BossaState
 from chabudai.games.bossa.components import TILES, ActionTile, Hand, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
 from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Actions, Table, Winner
+from chabudai.games.bossa.table import Actions, Table
 
 NUMBER = {tile: number for number, tile in enumerate(TILES)}
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from chabudai.core import Game
+from chabudai.core import Game, Stopping
+from chabudai.games.bossa import schema
 from chabudai.games.bossa.actions import ACTION_COUNT, action_of, move_of
 from chabudai.games.bossa.events import events_of
 from chabudai.games.bossa.moves import BossaMove
-from chabudai.games.bossa.notation import DEAL_FIELDS, deal_json, parse_move, read_deal
+from chabudai.games.bossa.notation import deal_json, parse_move, read_deal
 from chabudai.games.bossa.rehearsal import Rehearsal
+from chabudai.games.bossa.result import result_of
 from chabudai.games.bossa.rules import (
     EDITIONS,
     LONGEST_GAME,
@@ -26,7 +28,7 @@ from chabudai.games.bossa.view import BossaView
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from chabudai.core import Chance, Event, Json, JsonObject, Option
+    from chabudai.core import Chance, Edition, Event, Json, JsonObject, Option, Result
 
 __all__ = ["BOSSA", "Bossa", "BossaDeal", "BossaMove", "BossaSetup", "BossaState", "BossaView"]
 
@@ -35,11 +37,16 @@ class Bossa(Game[BossaSetup, BossaDeal, BossaState, BossaMove]):
     """Bossa, the game of two lines."""
 
     name: ClassVar = "bossa"
+    parts: ClassVar = "chabudai.{level}.bossa"
+    cooperative: ClassVar = False
+    stopping: ClassVar = Stopping.ANYBODY
     min_players: ClassVar = PLAYERS
     max_players: ClassVar = PLAYERS
-    editions: ClassVar = EDITIONS
+    usual_players: ClassVar = PLAYERS
+    editions: ClassVar[Mapping[str, Edition]] = EDITIONS
     options: ClassVar[Mapping[str, Option]] = OPTIONS
-    deal_fields: ClassVar = DEAL_FIELDS
+    deal_schema: ClassVar[Mapping[str, JsonObject]] = schema.DEAL
+    move_pattern: ClassVar = schema.MOVE
     longest_game: ClassVar = LONGEST_GAME
 
     def setup(self, players: int, rules: Mapping[str, Json]) -> BossaSetup:
@@ -77,6 +84,10 @@ class Bossa(Game[BossaSetup, BossaDeal, BossaState, BossaMove]):
     def move(self, state: BossaState, action: int) -> BossaMove:
         """Return the move with this number in *state*, legal or not."""
         return move_of(state, action)
+
+    def result(self, state: BossaState) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        return result_of(state.table)
 
     def rehearsal(self, chance: Chance) -> Rehearsal:
         """Return a player that reaches every kind of end, for tests."""

@@ -104,8 +104,9 @@ def move_of(state: BossaState, action: int) -> BossaMove:
     move = _turn_move(mover, action) if state.table.phase is Phase.PLAY else None
     if move is None:
         raise IllegalMove(
-            f"No move has the number {action} in this position (B8.3).",
+            f"No move has the number {action} in this position.",
             hint="Choose one of the legal numbers.",
+            rule="B8.3",
         )
     return move
 

@@ -62,6 +62,10 @@ class Modifier(StrEnum):
         return [tile[inverse] for tile in tiles]
 
 
+Modifiers: TypeAlias = tuple[Modifier | None, Modifier | None]
+"""The chosen sides by seat, used or not."""
+
+
 class ActionTile(StrEnum):
     """An action tile, in the order in which they are listed."""
 

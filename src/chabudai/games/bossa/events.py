@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from chabudai.core import Event, Seat
+from chabudai.core import ALL, Event, Observer, OpenEvent, Seat, Winner
 from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.line import Heap
 from chabudai.games.bossa.moves import (
@@ -19,21 +19,11 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.notation import heap_json
-from chabudai.games.bossa.table import Ended, Phase, Winner
+from chabudai.games.bossa.table import Ended, Phase
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject
     from chabudai.games.bossa.state import BossaState
-
-
-class OpenEvent(Event):
-    """An event that everybody sees whole."""
-
-    __slots__ = ()
-
-    def seen_by(self, seat: Seat | None) -> Event:  # noqa: ARG002
-        """Return the event itself."""
-        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +68,9 @@ class ModifierChosen(Event):
     seat: Seat
     kind: Modifier | None
 
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Return the event, without the kind for anybody else."""
-        return self if seat == self.seat else replace(self, kind=None)
+    def seen_by(self, observer: Observer) -> Event:
+        """Return the event, without the kind for anybody who may not know it."""
+        return self if observer is ALL or observer == self.seat else replace(self, kind=None)
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""

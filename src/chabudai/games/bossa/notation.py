@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from chabudai.games.bossa.table import Table
     from chabudai.games.bossa.view import BossaView, SeenHand
 
-DEAL_FIELDS: Final = ("tiles", "dice")
 FORMS: Final = {
     "place": "`place white 6 2/0 2/4*`",
     "stack": "`stack black 3 1/3`",
@@ -78,10 +77,10 @@ def _group(text: str, line: str, value: str, tiles: list[str]) -> tuple[Colour, 
         raise _unreadable(text, f"{value[:20]!r} is no number of a group.")
     starred = [_tile(text, tile[:-1]) for tile in tiles if tile.endswith("*")]
     if len(starred) > 1:
-        raise _unreadable(text, "Only one tile can be modified (B6.1).")
+        raise _unreadable(text, "Only one tile can be modified.", "B6.1")
     named = [_tile(text, tile.removesuffix("*")) for tile in tiles]
     if len(set(named)) < len(named):
-        raise _unreadable(text, "A tile is named twice, and each exists once (B1.2).")
+        raise _unreadable(text, "A tile is named twice, and each exists once.", "B1.2")
     return COLOUR_BY_WORD[line], int(value), tuple(sorted(named)), starred[0] if starred else None
 
 
@@ -91,10 +90,10 @@ def _tile(text: str, word: str) -> Tile:
     return TILE_BY_TEXT[word]
 
 
-def _unreadable(text: str, reason: str) -> UnreadableMove:
+def _unreadable(text: str, reason: str, rule: str | None = None) -> UnreadableMove:
     first = next(iter(text.lower().split()), "")
     form = FORMS.get(first) or f"{', '.join(f'`{word}`' for word in _CHOICES)}, {_EVERY_FORM}"
-    return UnreadableMove(f"Cannot read the move {text[:80]!r}. {reason}", hint=f"Write {form}.")
+    return UnreadableMove(f"Cannot read the move {text[:80]!r}. {reason}", hint=f"Write {form}.", rule=rule)
 
 
 _EVERY_FORM: Final = " or ".join(FORMS.values())
@@ -106,7 +105,7 @@ def read_deal(given: Mapping[str, Json]) -> BossaDeal:
     Raises:
         InvalidDeal: It is not exactly the 27 tiles and two different dice.
     """
-    if unknown := [name for name in given if name not in DEAL_FIELDS]:
+    if unknown := [name for name in given if name not in ("tiles", "dice")]:
         raise InvalidDeal(f"A deal has no field {unknown[0]!r}.", hint="Give `tiles` and `dice`.")
     tiles, dice = given.get("tiles"), given.get("dice")
     if not isinstance(tiles, list | tuple):
@@ -119,7 +118,7 @@ def read_deal(given: Mapping[str, Json]) -> BossaDeal:
 
 def _dealt_tile(word: Json) -> Tile:
     if not isinstance(word, str) or word not in TILE_BY_TEXT:
-        raise InvalidDeal(f"There is no tile {word!r} (B1.2).", hint="A tile is white/black pips, as 2/4.")
+        raise InvalidDeal(f"There is no tile {word!r}.", hint="A tile is white/black pips, as 2/4.", rule="B1.2")
     return TILE_BY_TEXT[word]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Tile
 from chabudai.games.bossa.legal import Mover
@@ -28,19 +28,28 @@ _PHASES: Final[dict[type[BossaMove], tuple[Phase, ...]]] = {
     Swap: (Phase.PLAY,),
     Redraw: (Phase.PLAY,),
 }
+
+
+class Objection(NamedTuple):
+    """Why a move is forbidden, and the paragraph that says so."""
+
+    reason: str
+    rule: str
+
+
 _NOW: Final = {
-    Phase.CHOOSE: "the higher roller is choosing a line or to play first (B2.3)",
-    Phase.CHOOSE_LINE: "the player who does not play first is choosing a line (B2.5)",
-    Phase.MODIFIERS: "the players are choosing their modifiers (B2.7)",
-    Phase.PLAY: "a turn places a group or uses an action tile (B3.2)",
+    Phase.CHOOSE: Objection("Now the higher roller is choosing a line or to play first.", "B2.3"),
+    Phase.CHOOSE_LINE: Objection("Now the player who does not play first is choosing a line.", "B2.5"),
+    Phase.MODIFIERS: Objection("Now the players are choosing their modifiers.", "B2.7"),
+    Phase.PLAY: Objection("Now a turn places a group or uses an action tile.", "B3.2"),
 }
 
 
-def objection(mover: Mover, move: BossaMove) -> str | None:
+def objection(mover: Mover, move: BossaMove) -> Objection | None:
     """Say why *move* is forbidden, or return None if it is legal."""
     phase = mover.table.phase
     if phase not in _PHASES[type(move)]:
-        return f"Now {_NOW[phase]}."
+        return _NOW[phase]
     match move:
         case Place():
             return _tiles(mover, move) or _placing(mover, move)
@@ -54,35 +63,35 @@ def objection(mover: Mover, move: BossaMove) -> str | None:
             return None
 
 
-def _action(mover: Mover, action: ActionTile) -> str | None:
+def _action(mover: Mover, action: ActionTile) -> Objection | None:
     if action in mover.actions:
         return None
-    return f"Your {action} tile has been used (B5.1)."
+    return Objection(f"Your {action} tile has been used.", "B5.1")
 
 
-def _owned(mover: Mover, tile: Tile) -> str | None:
-    return None if tile in mover.hand else f"The tile {tile} is not in your hand (B3.3)."
+def _owned(mover: Mover, tile: Tile) -> Objection | None:
+    return None if tile in mover.hand else Objection(f"The tile {tile} is not in your hand.", "B3.3")
 
 
-def _tiles(mover: Mover, move: Place | Stack) -> str | None:
+def _tiles(mover: Mover, move: Place | Stack) -> Objection | None:
     """Object to tiles that the mover cannot put down, or to a modifier that is not there."""
     last: Tile | None = None
     for tile in move.tiles:
         if tile not in mover.hand:
             return _owned(mover, tile)
         if last is not None and tile <= last:
-            return "A group names its tiles once each, ascending by white, then black (B8.2)."
+            return Objection("A group names its tiles once each, ascending by white, then black.", "B8.2")
         last = tile
     if move.modified is None:
         return None
     if move.modified not in move.tiles:
-        return f"The modified tile {move.modified} is not in the group (B6.1)."
+        return Objection(f"The modified tile {move.modified} is not in the group.", "B6.1")
     if mover.unspent is None:
-        return "Your modifier has been used (B6.1)."
+        return Objection("Your modifier has been used.", "B6.1")
     return None
 
 
-def _placing(mover: Mover, move: Place) -> str | None:
+def _placing(mover: Mover, move: Place) -> Objection | None:
     line = mover.table.lines[move.line]
     if target(len(move.tiles), move.value) in line.openings:
         return _value(mover, move, "B4.3")
@@ -90,46 +99,44 @@ def _placing(mover: Mover, move: Place) -> str | None:
     return _wrong_size(line, move, sizes) if sizes else _no_such_end(line, move)
 
 
-def _no_such_end(line: Line, move: Place) -> str:
+def _no_such_end(line: Line, move: Place) -> Objection:
     start = f"The {move.line.word} line goes on with"
     if line.next_down:
-        return f"{start} {line.next_down} or {line.next_up}, not with {move.value} (B4.2)."
-    return f"{start} {line.next_up}, not with {move.value}: nothing comes below 1 (B4.2)."
+        return Objection(f"{start} {line.next_down} or {line.next_up}, not with {move.value}.", "B4.2")
+    return Objection(f"{start} {line.next_up}, not with {move.value}: nothing comes below 1.", "B4.2")
 
 
-def _wrong_size(line: Line, move: Place, sizes: list[int]) -> str:
+def _wrong_size(line: Line, move: Place, sizes: list[int]) -> Objection:
     side = line.up if move.value > line.die else line.down
     wanted = " or ".join(map(str, sizes))
     if side:
         beside, rule = f"next to a group of {side[-1].size}", "B4.5"
     else:
         beside, rule = "next to the die", "B4.6"
-    return f"A group {beside} has {wanted} tiles, not {len(move.tiles)} ({rule})."
+    return Objection(f"A group {beside} has {wanted} tiles, not {len(move.tiles)}.", rule)
 
 
-def _stacking(mover: Mover, move: Stack) -> str | None:
+def _stacking(mover: Mover, move: Stack) -> Objection | None:
     group = mover.table.lines[move.line].group(move.value)
     if group is None:
-        return f"The {move.line.word} line has no group {move.value} to stack on (B5.5)."
+        return Objection(f"The {move.line.word} line has no group {move.value} to stack on.", "B5.5")
     if len(move.tiles) != group.size:
-        return (
-            f"The group {move.value} of the {move.line.word} line takes {group.size} tiles, "
-            f"not {len(move.tiles)} (B5.5)."
-        )
+        taken = f"The group {move.value} of the {move.line.word} line takes {group.size} tiles"
+        return Objection(f"{taken}, not {len(move.tiles)}.", "B5.5")
     return _value(mover, move, "B5.5")
 
 
-def _value(mover: Mover, move: Place | Stack, rule: str) -> str | None:
+def _value(mover: Mover, move: Place | Stack, rule: str) -> Objection | None:
     """Object to tiles without the colour, and to a wrong sum."""
     total = 0
     for tile in move.tiles:
         pips = worth(mover, tile, move.line, modified=tile == move.modified)
         if not pips:
-            return f"The tile {tile} shows no {move.line.word} there (B4.4)."
+            return Objection(f"The tile {tile} shows no {move.line.word} there.", "B4.4")
         total += pips
     if total == move.value:
         return None
-    return f"These tiles make {total} {move.line.word}, not {move.value} ({rule})."
+    return Objection(f"These tiles make {total} {move.line.word}, not {move.value}.", rule)
 
 
 def worth(mover: Mover, tile: Tile, colour: Colour, *, modified: bool) -> int:
@@ -139,13 +146,13 @@ def worth(mover: Mover, tile: Tile, colour: Colour, *, modified: bool) -> int:
     return tile[colour]
 
 
-def _swapping(mover: Mover, move: Swap) -> str | None:
+def _swapping(mover: Mover, move: Swap) -> Objection | None:
     if move.theirs not in mover.theirs:
-        return _owned(mover, move.mine) or (f"The tile {move.theirs} is not in your opponent's hand (B5.4).")
+        return _owned(mover, move.mine) or Objection(f"The tile {move.theirs} is not in your opponent's hand.", "B5.4")
     return _owned(mover, move.mine)
 
 
-def _redrawing(mover: Mover, move: Redraw) -> str | None:
+def _redrawing(mover: Mover, move: Redraw) -> Objection | None:
     if not mover.table.pile_left:
-        return "The pile is empty, so there is nothing to redraw (B5.3)."
+        return Objection("The pile is empty, so there is nothing to redraw.", "B5.3")
     return _owned(mover, move.tile)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import Chance, InvalidDeal, InvalidRules, Setup
+from chabudai.core import Chance, Edition, InvalidDeal, InvalidRules, Setup
 from chabudai.games.bossa.components import TILES, Tile
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ BESIDE_THE_DIE: Final = (1, 2)
 LONGEST_GAME: Final = 4 + len(TILES) - 1 - PLAYERS * HAND_SIZE
 """The choices of the set-up, then turns that each take a tile from the pile."""
 
-EDITIONS: Final = ("standard",)
+EDITIONS: Final[Mapping[str, Edition]] = {"standard": Edition("standard")}
 OPTIONS: Final[Mapping[str, Option]] = {}
 
 
@@ -42,7 +42,7 @@ class BossaSetup(Setup):
 def read_setup(players: int, given: Mapping[str, Json]) -> BossaSetup:
     """Check what a table asks for."""
     if players != PLAYERS:
-        raise InvalidRules(f"Bossa cannot be played by {players} (B1.1).", hint="Choose 2 players.")
+        raise InvalidRules(f"Bossa cannot be played by {players}.", hint="Choose 2 players.", rule="B1.1")
     if given:
         raise InvalidRules(
             f"Bossa has no rule {next(iter(given))!r}.",
@@ -79,16 +79,16 @@ def _check_tiles(tiles: tuple[Tile, ...]) -> None:
     hint = f"Give each of the {len(TILES)} tiles once: {' '.join(map(str, TILES))}."
     for place, tile in enumerate(tiles):
         if tile not in TILES:
-            raise InvalidDeal(f"There is no tile {tile} (B1.2).", hint=hint)
+            raise InvalidDeal(f"There is no tile {tile}.", hint=hint, rule="B1.2")
         if tile in tiles[:place]:
-            raise InvalidDeal(f"The tile {tile} is there twice (B1.2).", hint=hint)
+            raise InvalidDeal(f"The tile {tile} is there twice.", hint=hint, rule="B1.2")
     if missing := [str(tile) for tile in TILES if tile not in tiles]:
-        raise InvalidDeal(f"Missing tiles: {' '.join(missing)} (B1.2).", hint=hint)
+        raise InvalidDeal(f"Missing tiles: {' '.join(missing)}.", hint=hint, rule="B1.2")
 
 
 def _check_dice(dice: tuple[int, int]) -> None:
     for name, die in zip(("white", "black"), dice, strict=True):
         if not 1 <= die <= DIE_FACES:
-            raise InvalidDeal(f"The {name} die shows {die} (B1.3).", hint=f"A die shows 1 to {DIE_FACES}.")
+            raise InvalidDeal(f"The {name} die shows {die}.", hint=f"A die shows 1 to {DIE_FACES}.", rule="B1.3")
     if dice[0] == dice[1]:
-        raise InvalidDeal(f"Both dice show {dice[0]} (B2.2).", hint="Equal dice are rolled again: they differ.")
+        raise InvalidDeal(f"Both dice show {dice[0]}.", hint="Equal dice are rolled again: they differ.", rule="B2.2")

@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import GameIsOver, IllegalMove, Seat, State
-from chabudai.games.bossa.components import Modifier, Tile
+from chabudai.core import ALL, PUBLIC, GameIsOver, IllegalMove, Observer, Seat, State, alike_in_public
+from chabudai.games.bossa.components import Modifier, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Line
 from chabudai.games.bossa.moves import BossaMove, ChooseModifier
@@ -15,8 +15,8 @@ from chabudai.games.bossa.notation import state_json
 from chabudai.games.bossa.referee import objection
 from chabudai.games.bossa.rules import HAND_SIZE, PLAYERS, BossaDeal
 from chabudai.games.bossa.table import Ended, Phase, Table, other
-from chabudai.games.bossa.turn import Hands, Modifiers, Pile, played, with_
-from chabudai.games.bossa.view import BossaView, may_look
+from chabudai.games.bossa.turn import Hands, Pile, played, with_
+from chabudai.games.bossa.view import BossaView, may_look, seen_modifiers
 
 if TYPE_CHECKING:
     from chabudai.core import Chance, JsonObject
@@ -76,7 +76,7 @@ class BossaState(State[BossaMove, BossaView]):
         """
         seat = self.to_move
         if seat is None:
-            raise GameIsOver(f"The game is over ({self.table.ended}, B7.6).", hint="Deal a new game.")
+            raise GameIsOver(f"The game is over: {self.table.ended}.", hint="Deal a new game.", rule="B7.6")
         return Mover(seat, self.table, self.hands[seat], self.hands[1 - seat], self.modifiers[seat])
 
     def check(self, move: BossaMove) -> Seat:
@@ -87,8 +87,8 @@ class BossaState(State[BossaMove, BossaView]):
             GameIsOver: The game has ended.
         """
         mover = self.mover()
-        if (reason := objection(mover, move)) is not None:
-            raise IllegalMove(f"You cannot play `{move}`. {reason}", hint=self._hint())
+        if (found := objection(mover, move)) is not None:
+            raise IllegalMove(f"You cannot play `{move}`. {found.reason}", hint=self._hint(), rule=found.rule)
         return mover.seat
 
     def play(self, move: BossaMove) -> BossaState:
@@ -107,31 +107,33 @@ class BossaState(State[BossaMove, BossaView]):
         """Return the next position with the same tile aside; *listed* if that had to be found out on the way."""
         return BossaState(to_move, table, hands, modifiers, pile, self.aside, listed)
 
-    def view(self, seat: Seat) -> BossaView:
-        """Return what *seat* may know."""
+    def view(self, observer: Observer) -> BossaView:
+        """Return what *observer* may know."""
         table = self.table
         hands = tuple(
-            hand if may_look(seat, Seat(whose), table) else (None,) * len(hand) for whose, hand in enumerate(self.hands)
+            hand if may_look(observer, Seat(whose), table) else (None,) * len(hand)
+            for whose, hand in enumerate(self.hands)
         )
-        modifiers = self.modifiers
-        if table.phase is Phase.MODIFIERS:
-            modifiers = with_(modifiers, other(seat), None)
-        return BossaView(seat, self.to_move, table, (hands[0], hands[1]), modifiers)
+        modifiers = seen_modifiers(observer, self.modifiers, table)
+        return BossaView(observer, self.to_move, table, (hands[0], hands[1]), modifiers)
 
-    def told(self, move: BossaMove, seat: Seat | None) -> BossaMove | None:
-        """Return *move* as *seat* may know it: the choice of a modifier is a secret (B2.7)."""
-        return None if isinstance(move, ChooseModifier) and seat != self.to_move else move
+    def told(self, move: BossaMove, observer: Observer) -> BossaMove | None:
+        """Return *move* as *observer* may know it: the choice of a modifier is a secret (B2.7)."""
+        secret = isinstance(move, ChooseModifier) and observer is not ALL and observer != self.to_move
+        return None if secret else move
 
-    def alike(self, seat: Seat, chance: Chance) -> BossaState:
-        """Return a position that *seat* cannot tell from this one, each equally likely."""
-        hidden = [whose for whose in SEATS if not may_look(seat, whose, self.table)]
+    def alike(self, observer: Observer, chance: Chance) -> BossaState:
+        """Return a position that *observer* cannot tell from this one; for a seat, each is equally likely."""
+        if observer is PUBLIC:
+            return alike_in_public(self, chance)
+        hidden = [whose for whose in SEATS if not may_look(observer, whose, self.table)]
         unseen = [self.aside, *self.pile, *(tile for whose in hidden for tile in self.hands[whose])]
         tiles = chance.shuffled(sorted(unseen))
         hands = self.hands
         for whose in hidden:
             hand, tiles = tiles[:HAND_SIZE], tiles[HAND_SIZE:]
             hands = with_(hands, whose, tuple(sorted(hand)))
-        modifiers = self._alike_modifiers(seat, chance)
+        modifiers = self.modifiers if observer is ALL else self._alike_modifiers(Seat(observer), chance)
         return BossaState(self.to_move, self.table, hands, modifiers, tiles[1:], tiles[0])
 
     def pieces(self) -> Counter[str]:

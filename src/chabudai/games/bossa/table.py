@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from chabudai.core import Seat
+from chabudai.core import Seat, Winner
 from chabudai.games.bossa.components import ActionTile, Tile
 from chabudai.games.bossa.line import Line
 
@@ -29,7 +29,6 @@ class Ended(StrEnum):
     PILE = "pile"
 
 
-Winner: TypeAlias = Seat | Literal["draw"] | None
 Actions: TypeAlias = tuple[ActionTile, ...]
 """The action tiles that a seat has not used, in the order of `ActionTile`."""
 
@@ -51,7 +50,7 @@ class Table(NamedTuple):
     actions: tuple[Actions, Actions] = (tuple(ActionTile), tuple(ActionTile))
     """By seat."""
     spent: tuple[bool, bool] = (False, False)
-    """Who has used the own modifier, by seat."""
+    """Which seats have used their modifiers."""
     winner: Winner = None
     ended: Ended | None = None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
-from chabudai.core import Seat
-from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Hand, Modifier, Tile
+from chabudai.core import Seat, Winner
+from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Hand, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Heap, Line
 from chabudai.games.bossa.moves import (
@@ -19,14 +19,13 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Actions, Ended, Phase, Table, Winner, other
+from chabudai.games.bossa.table import Actions, Ended, Phase, Table, other
 
 if TYPE_CHECKING:
     from chabudai.games.bossa.state import BossaState
 
 T = TypeVar("T")
 Hands: TypeAlias = tuple[Hand, Hand]
-Modifiers: TypeAlias = tuple[Modifier | None, Modifier | None]
 Pile: TypeAlias = tuple[Tile, ...]
 
 

@@ -1,12 +1,12 @@
-"""What one seat may know of a game of Bossa."""
+"""What an observer may know of a game of Bossa."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from chabudai.core import Seat, View
-from chabudai.games.bossa.components import Hand, Modifier, Tile
+from chabudai.core import ALL, Observer, Seat, View
+from chabudai.games.bossa.components import Hand, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.moves import BossaMove
 from chabudai.games.bossa.notation import view_json
@@ -16,26 +16,26 @@ if TYPE_CHECKING:
     from chabudai.core import JsonObject
 
 SeenHand: TypeAlias = tuple[Tile | None, ...]
-"""A hand, with None for a tile that lies face down for this seat."""
+"""A hand, with None for a tile that lies face down for the observer."""
 
 
 @dataclass(frozen=True, slots=True)
 class BossaView(View[BossaMove]):
-    """A position as one seat sees it: there is no room in it for the pile's order.
+    """A position as one observer sees it: there is no place in it for the pile's order.
 
-    Until the hands are turned up a hand is None for None, except the own one once that
-    seat may look; the opponent's modifier is None until both have chosen.
+    Until the hands are turned up their tiles are None, except a seat's own once it may look;
+    the opponent's modifier is None until both have chosen.
     """
 
-    seat: Seat
+    observer: Observer
     to_move: Seat | None
     table: Table
     hands: tuple[SeenHand, SeenHand]
-    modifiers: tuple[Modifier | None, Modifier | None]
+    modifiers: Modifiers
 
     def legal_moves(self) -> tuple[BossaMove, ...]:
         """Return this seat's legal moves by action number; none unless it is to move."""
-        if self.to_move != self.seat:
+        if self.to_move is None or self.to_move != self.observer:
             return ()
         mine, theirs = self.hands[self.seat], self.hands[other(self.seat)]
         return legal_moves(Mover(self.seat, self.table, _shown(mine), _shown(theirs), self.modifiers[self.seat]))
@@ -45,12 +45,22 @@ class BossaView(View[BossaMove]):
         return view_json(self)
 
 
-def may_look(seat: Seat, whose: Seat, table: Table) -> bool:
-    """Tell whether *seat* may see the hand of *whose* (B2.6)."""
-    if table.phase in _HANDS_UP:
+def may_look(observer: Observer, whose: Seat, table: Table) -> bool:
+    """Tell whether *observer* may see the hand of *whose* (B2.6)."""
+    if table.phase in _HANDS_UP or observer is ALL:
         return True
-    own_turn_came = table.phase is Phase.CHOOSE_LINE or seat == table.higher_roller
-    return seat == whose and own_turn_came
+    turn_came = table.phase is Phase.CHOOSE_LINE or observer == table.higher_roller
+    return observer == whose and turn_came
+
+
+def seen_modifiers(observer: Observer, modifiers: Modifiers, table: Table) -> Modifiers:
+    """Return the chosen modifiers, with None for a choice that is still hidden from *observer* (B2.7)."""
+    if table.phase is not Phase.MODIFIERS or observer is ALL:
+        return modifiers
+    return (
+        modifiers[0] if observer == 0 else None,
+        modifiers[1] if observer == 1 else None,
+    )
 
 
 _HANDS_UP: Final = (Phase.MODIFIERS, Phase.PLAY, Phase.OVER)

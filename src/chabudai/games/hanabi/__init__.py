@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from chabudai.core import Chance, Game, InvalidDeal, Seat
-from chabudai.games.hanabi import actions
+from chabudai.core import Chance, Game, InvalidDeal, Result, Seat, Stopping
+from chabudai.games.hanabi import actions, schema
 from chabudai.games.hanabi.components import CARDS, Card, Colour, Knowledge, Slot
 from chabudai.games.hanabi.deduction import Deduction
 from chabudai.games.hanabi.events import events_between
@@ -28,6 +28,7 @@ from chabudai.games.hanabi.rules import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     OPTIONS,
+    USUAL_PLAYERS,
     HanabiSetup,
     Rules,
     read_setup,
@@ -37,7 +38,7 @@ from chabudai.games.hanabi.state import HanabiState
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
-    from chabudai.core import Event, Json, JsonObject, Option
+    from chabudai.core import Edition, Event, Json, JsonObject, Option
 
 __all__ = [
     "CARDS",
@@ -71,11 +72,16 @@ class Hanabi(Game[HanabiSetup, Deck, HanabiState, HanabiMove]):
     """The game of fireworks that nobody sees coming, for 2 to 5 players."""
 
     name: ClassVar[str] = "hanabi"
+    parts: ClassVar[str] = "chabudai.{level}.hanabi"
+    cooperative: ClassVar[bool] = True
+    stopping: ClassVar[Stopping] = Stopping.MAJORITY
     min_players: ClassVar[int] = MIN_PLAYERS
     max_players: ClassVar[int] = MAX_PLAYERS
-    editions: ClassVar[tuple[str, ...]] = tuple(EDITIONS)
+    usual_players: ClassVar[int] = USUAL_PLAYERS
+    editions: ClassVar[Mapping[str, Edition]] = EDITIONS
     options: ClassVar[Mapping[str, Option]] = OPTIONS
-    deal_fields: ClassVar[tuple[str, ...]] = ("deck",)
+    deal_schema: ClassVar[Mapping[str, JsonObject]] = schema.DEAL
+    move_pattern: ClassVar[str] = schema.MOVE
     longest_game: ClassVar[int] = LONGEST_GAME
 
     def setup(self, players: int, rules: Mapping[str, Json]) -> HanabiSetup:
@@ -115,6 +121,15 @@ class Hanabi(Game[HanabiSetup, Deck, HanabiState, HanabiMove]):
     def move(self, state: HanabiState, action: int) -> HanabiMove:
         """Return the move with this number in *state*, legal or not."""
         return actions.move_of(state.setup, _mover(state), action)
+
+    def result(self, state: HanabiState) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        return state.result()
+
+    def stopped(self, state: HanabiState, why: str, seat: Seat | None) -> Result:  # noqa: ARG002
+        """Return the result of a game that people ended: it scores nothing, whatever had been built."""
+        score = None if state.score is None else 0
+        return Result(why, score=score, total=state.fireworks_total, top=state.setup.top_score)
 
     def events(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> tuple[Event, ...]:
         """Return what happened between two positions, in order."""

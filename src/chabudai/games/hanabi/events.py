@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from chabudai.core import Event, JsonObject, Seat
+from chabudai.core import PUBLIC, Event, JsonObject, Observer, OpenEvent, Seat
 from chabudai.games.hanabi.components import Card, Colour, Slot
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard
 
@@ -13,16 +13,6 @@ if TYPE_CHECKING:
     from chabudai.games.hanabi.moves import CardMove, Clue, HanabiMove
     from chabudai.games.hanabi.scoring import Ended
     from chabudai.games.hanabi.state import HanabiState
-
-
-class OpenEvent(Event):
-    """An event that everybody sees in full."""
-
-    __slots__ = ()
-
-    def seen_by(self, seat: Seat | None) -> OpenEvent:  # noqa: ARG002
-        """Return the event itself: it hides nothing."""
-        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +107,9 @@ class Drawn(Event):
     seat: Seat
     card: Card | None
 
-    def seen_by(self, seat: Seat | None) -> Drawn:
-        """Hide the card from its owner, and from onlookers, who may know the owner."""
-        return replace(self, card=None) if seat is None or seat == self.seat else self
+    def seen_by(self, observer: Observer) -> Drawn:
+        """Hide the card from its owner, and from the public, who may know the owner."""
+        return replace(self, card=None) if observer is PUBLIC or observer == self.seat else self
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""

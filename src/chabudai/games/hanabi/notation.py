@@ -53,8 +53,9 @@ def read_deck(setup: HanabiSetup, given: Json) -> tuple[Card, ...]:
     for card in sorted(wanted.keys() | found.keys()):
         if wanted[card] != found[card]:
             raise InvalidDeal(
-                f"The deck has {found[card]} of {card}; these rules have {wanted[card]} (H1.2).",
+                f"The deck has {found[card]} of {card}; these rules have {wanted[card]}.",
                 hint=f"Give all {len(setup.deck)} cards, each as often as the rules say.",
+                rule="H1.2",
             )
     return deck
 
@@ -79,7 +80,7 @@ def state_json(state: HanabiState) -> JsonObject:
 
 
 def view_json(view: HanabiView) -> JsonObject:
-    """Return what one seat may know."""
+    """Return what an observer may know."""
     return _table_json(view, view.hands, view.knowledge)
 
 

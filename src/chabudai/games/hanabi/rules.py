@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import InvalidRules, Option, Seat, Setup
+from chabudai.core import Edition, InvalidRules, Option, Seat, Setup
 from chabudai.games.hanabi.components import ALL_VALUES, CARDS, Card, Colour, Knowledge
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 5
+USUAL_PLAYERS: Final = 3
 CLUE_TOKENS: Final = 8
 ERRORS: Final = 3
 TOP_VALUE: Final = 5
@@ -22,19 +23,22 @@ LONGEST_GAME: Final = 55 + 8 + 55 + 6
 """Every card leaves a hand once; clues spend the first tokens, one a card and one a firework."""
 HAND_SIZES: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 
-EDITIONS: Final[Mapping[str, Mapping[str, bool]]] = {
-    "it-2023": {"empty_clues": True},
-    "es-2019": {"empty_clues": False},
-    "pl": {"empty_clues": False},
-    "it-fan": {"empty_clues": False},
+EDITIONS: Final[Mapping[str, Edition]] = {
+    edition.name: edition
+    for edition in (
+        Edition("it-2023", {"empty_clues": True}, ("all_or_nothing",)),
+        Edition("es-2019", {"empty_clues": False}, ("all_or_nothing",)),
+        Edition("pl", {"empty_clues": False}, ("all_or_nothing", "synchronised", "avalanche")),
+        Edition("it-fan", {"empty_clues": False}, ("all_or_nothing",)),
+    )
 }
-"""What each rulebook says where they differ."""
-DEFAULT_EDITION: Final = "it-2023"
+"""The rulebooks: what each says where they differ, and the variants that it describes."""
+DEFAULT_EDITION: Final = next(iter(EDITIONS))
 SWITCHES: Final = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
 
 OPTIONS: Final[Mapping[str, Option]] = {
     "edition": Option(tuple(EDITIONS), DEFAULT_EDITION),
-    "empty_clues": Option((False, True), EDITIONS[DEFAULT_EDITION]["empty_clues"]),
+    "empty_clues": Option((False, True), EDITIONS[DEFAULT_EDITION].defaults["empty_clues"]),
     "all_or_nothing": Option((False, True), False),
     "synchronised": Option((False, True), False),
     "avalanche": Option((False, True), False),
@@ -94,15 +98,16 @@ def read_setup(players: int, given: Mapping[str, Json]) -> HanabiSetup:
     """Check the rules that a table asks for; what is given wins over the edition."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise InvalidRules(
-            f"Hanabi cannot be played by {players} (H1.1).",
+            f"Hanabi cannot be played by {players}.",
             hint=f"Choose {MIN_PLAYERS} to {MAX_PLAYERS} players.",
+            rule="H1.1",
         )
     if unknown := [name for name in given if name not in OPTIONS]:
         raise InvalidRules(f"Hanabi has no rule {unknown[0]!r}.", hint=f"The rules are: {', '.join(OPTIONS)}.")
     edition = given.get("edition", DEFAULT_EDITION)
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise InvalidRules(f"There is no edition {edition!r}.", hint=f"The editions are: {', '.join(EDITIONS)}.")
-    switches = {name: _switch(name, given.get(name, EDITIONS[edition].get(name, False))) for name in SWITCHES}
+    switches = {name: _switch(name, given.get(name, EDITIONS[edition].defaults.get(name, False))) for name in SWITCHES}
     return _setup(players, Rules(edition, **switches, first=_first(given.get("first", 0), players)))
 
 

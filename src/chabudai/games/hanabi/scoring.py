@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Final
 
+from chabudai.core import Result
+
 if TYPE_CHECKING:
     from chabudai.games.hanabi.rules import HanabiSetup
 
@@ -64,3 +66,13 @@ class Standing:
         if self.setup.rules.all_or_nothing:
             return None
         return 0 if self.ended in DEFEATS else self.fireworks_total
+
+    def result(self) -> Result | None:
+        """Return how the game ended, or None while it goes on."""
+        if self.ended is None:
+            return None
+        score = self.score
+        verdict = None if score is None else Band.of(score).name.lower()
+        return Result(
+            self.ended.value, score=score, total=self.fireworks_total, top=self.setup.top_score, verdict=verdict
+        )

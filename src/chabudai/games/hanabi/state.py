@@ -6,7 +6,18 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from chabudai.core import Chance, GameIsOver, IllegalMove, JsonObject, Seat, State
+from chabudai.core import (
+    ALL,
+    PUBLIC,
+    Chance,
+    GameIsOver,
+    IllegalMove,
+    JsonObject,
+    Observer,
+    Seat,
+    State,
+    alike_in_public,
+)
 from chabudai.games.hanabi import actions, notation
 from chabudai.games.hanabi.components import VALUES, Card
 from chabudai.games.hanabi.deduction import sample_hand
@@ -107,14 +118,15 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
             return self._play(seat, move, move.slot, None)
         return self._play(seat, move, move.slot, move.colour)
 
-    def view(self, seat: Seat) -> HanabiView:
-        """Return what *seat* may know: everything but its own cards and the deck."""
+    def view(self, observer: Observer) -> HanabiView:
+        """Return what *observer* may know: a seat sees every hand but its own, the public none; nobody the deck."""
         return HanabiView(
             setup=self.setup,
-            seat=seat,
+            observer=observer,
             deck_left=self.deck_left,
             hands=tuple(
-                (None,) * len(hand.cards) if owner == seat else hand.cards for owner, hand in enumerate(self.hands)
+                (None,) * len(hand.cards) if observer is PUBLIC or observer == owner else hand.cards
+                for owner, hand in enumerate(self.hands)
             ),
             knowledge=tuple(hand.knowledge for hand in self.hands),
             fireworks=self.fireworks,
@@ -127,12 +139,17 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
             ended=self.ended,
         )
 
-    def told(self, move: HanabiMove, seat: Seat | None) -> HanabiMove:  # noqa: ARG002
-        """Return *move* as *seat* may know it: every move of Hanabi is open."""
+    def told(self, move: HanabiMove, observer: Observer) -> HanabiMove:  # noqa: ARG002
+        """Return *move* as *observer* may know it: every move of Hanabi is open."""
         return move
 
-    def alike(self, seat: Seat, chance: Chance) -> HanabiState:
-        """Return a position that *seat* cannot tell from this one, each equally likely."""
+    def alike(self, observer: Observer, chance: Chance) -> HanabiState:
+        """Return a position that *observer* cannot tell from this one; for a seat, each is equally likely."""
+        if observer is ALL:
+            return replace(self, deck=chance.shuffled(sorted(self.deck)))
+        if observer is PUBLIC:
+            return alike_in_public(self, chance)
+        seat = observer
         own = self.hands[seat]
         cards = sample_hand(self.view(seat), chance)
         unseen = Counter(own.cards + self.deck)
@@ -157,25 +174,25 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
 
     def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
         if not self.clue_tokens:
-            raise self._refusal(clue, "no clue token is available (H3.1)")
+            raise self._refusal(clue, "no clue token is available", "H3.1")
         if not 0 <= clue.target < self.players:
-            raise self._refusal(clue, f"there is no seat {clue.target + 1} (H3.2)")
+            raise self._refusal(clue, f"there is no seat {clue.target + 1}", "H3.2")
         if clue.target == seat:
-            raise self._refusal(clue, "a clue goes to another player (H3.2)")
+            raise self._refusal(clue, "a clue goes to another player", "H3.2")
         hand = self.hands[clue.target]
         if isinstance(clue, ClueColour) and clue.colour >= len(self.setup.colours):
-            raise self._refusal(clue, "multicolour is only in the colour avalanche (H9.1)")
+            raise self._refusal(clue, "multicolour is only in the colour avalanche", "H9.1")
         if isinstance(clue, ClueValue) and clue.value not in VALUES:
-            raise self._refusal(clue, "no card has this value (H3.2)")
+            raise self._refusal(clue, "no card has this value", "H3.2")
         if not self.setup.rules.empty_clues and not any(map(clue.touches, hand.cards)):
-            raise self._refusal(clue, "it points at no card and the rules want one (H3.4)")
+            raise self._refusal(clue, "it points at no card and the rules want one", "H3.4")
         hands = self._with_hand(clue.target, hand.told(clue))
         board = Board(self.fireworks, self.discards, self.errors)
         return self._next(seat, self.deck, hands, self.clue_tokens - 1, board, None)
 
     def _discard(self, seat: Seat, move: Discard) -> HanabiState:
         if self.clue_tokens == CLUE_TOKENS:
-            raise self._refusal(move, "all clue tokens are available (H4.1)")
+            raise self._refusal(move, "all clue tokens are available", "H4.1")
         self._check_slot(seat, move, move.slot)
         discards = (*self.discards, self.hands[seat].cards[move.slot])
         return self._without(seat, move.slot, self.clue_tokens + 1, Board(self.fireworks, discards, self.errors))
@@ -266,14 +283,14 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
     def _check_slot(self, seat: Seat, move: HanabiMove, slot: int) -> None:
         held = len(self.hands[seat].cards)
         if not 0 <= slot < held:
-            raise self._refusal(move, f"the hand has {held} cards (H2.1)")
+            raise self._refusal(move, f"the hand has {held} cards", "H2.1")
 
     def _check_announcement(self, move: HanabiMove, colour: Colour) -> None:
         if not self.setup.rules.synchronised:
-            raise self._refusal(move, "colours are only announced in the synchronised show (H8.1)")
+            raise self._refusal(move, "colours are only announced in the synchronised show", "H8.1")
         if colour not in self.setup.colours:
-            raise self._refusal(move, "multicolour is only in the colour avalanche (H9.1)")
+            raise self._refusal(move, "multicolour is only in the colour avalanche", "H9.1")
 
-    def _refusal(self, move: HanabiMove, reason: str) -> IllegalMove:
+    def _refusal(self, move: HanabiMove, reason: str, rule: str) -> IllegalMove:
         legal = ", ".join(map(str, self.legal_moves()))
-        return IllegalMove(f"{str(move)!r} is not allowed: {reason}.", hint=f"Legal moves: {legal}.")
+        return IllegalMove(f"{str(move)!r} is not allowed: {reason}.", hint=f"Legal moves: {legal}.", rule=rule)

@@ -1,11 +1,11 @@
-"""What one seat may know."""
+"""What an observer may know."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from chabudai.core import JsonObject, Seat, View
+from chabudai.core import JsonObject, Observer, Seat, View
 from chabudai.games.hanabi import actions, notation
 from chabudai.games.hanabi.hand import present
 from chabudai.games.hanabi.scoring import Standing
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class HanabiView(Standing, View["HanabiMove"]):
-    """A position without the own cards' faces and without the deck."""
+    """A position without the faces that are hidden from its observer, and without the deck."""
 
     setup: HanabiSetup
-    seat: Seat
+    observer: Observer
     deck_left: int
     hands: tuple[tuple[Card | None, ...], ...]
-    """The hands, oldest card first; the own cards are None."""
+    """The hands, oldest card first; None for a card that the observer does not see."""
     knowledge: tuple[tuple[Knowledge, ...], ...]
     fireworks: tuple[int, ...]
     discards: tuple[Card, ...]
@@ -37,12 +37,12 @@ class HanabiView(Standing, View["HanabiMove"]):
     ended: Ended | None
 
     def seen_cards(self) -> tuple[Card, ...]:
-        """Return every card whose face this seat sees in the other hands."""
+        """Return every card in the hands whose face the observer sees."""
         return tuple(card for hand in self.hands for card in hand if card is not None)
 
     def legal_moves(self) -> tuple[HanabiMove, ...]:
         """Return this seat's legal moves by action number; none unless it is to move."""
-        if self.to_move != self.seat:
+        if self.to_move is None or self.to_move != self.observer:
             return ()
         held = len(self.hands[self.seat])
         seen = [present(card for card in hand if card is not None) for hand in self.hands]

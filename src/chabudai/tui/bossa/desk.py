@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.games.bossa.components import COLOUR_BY_WORD, TILE_BY_TEXT, Tile
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 LETTERS: Final = "abcdefghijk"
 """Keys for the places where the picked tiles fit; the letters that the frame uses are not among them."""
 SWAP: Final = "swap"
-_RULE: Final = re.compile(r"\((B\d+)\.(\d+)\)")
 
 
 class BossaDesk(Desk):
@@ -180,9 +178,8 @@ class BossaDesk(Desk):
         make = Place if kind == "end" else Stack
         view, seat = self._view, self._view.seat
         mover = Mover(seat, view.table, view.hands[seat], view.hands[1 - seat], view.modifiers[seat])
-        reason = objection(mover, make(COLOUR_BY_WORD[word], int(value), tiles)) or ""
-        rule = _RULE.search(reason)
-        name = f"why-{rule[1]}-{rule[2]}" if rule else "why-other"
+        found = objection(mover, make(COLOUR_BY_WORD[word], int(value), tiles))
+        name = f"why-{found.rule.replace('.', '-')}" if found else "why-other"
         return self.words.say(name if name in self.words else "why-other")
 
 

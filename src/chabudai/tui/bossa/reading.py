@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from chabudai.core import Seat
+from chabudai.core import PUBLIC, Seat
 from chabudai.games.bossa.components import TILE_BY_TEXT, ActionTile, Modifier, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
 from chabudai.games.bossa.table import Actions, Ended, Phase, Table
 from chabudai.games.bossa.view import BossaView, SeenHand
-from chabudai.tui.scene import ONLOOKER
 
 
 def read_position(position: Any) -> BossaView:  # noqa: ANN401 - plain JSON
@@ -18,7 +17,7 @@ def read_position(position: Any) -> BossaView:  # noqa: ANN401 - plain JSON
     seat = position["seat"]
     modifiers = [kind["kind"] and Modifier(kind["kind"]) for kind in shown["modifiers"]]
     return BossaView(
-        seat=ONLOOKER if seat is None else Seat(seat),
+        observer=PUBLIC if seat is None else Seat(seat),
         to_move=_seat(shown["to_move"]),
         table=_table(shown),
         hands=(_hand(shown["hands"][0]), _hand(shown["hands"][1])),

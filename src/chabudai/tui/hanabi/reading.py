@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from chabudai.core import Seat
+from chabudai.core import PUBLIC, Seat
 from chabudai.games.hanabi.components import CARD_BY_TEXT, Knowledge
 from chabudai.games.hanabi.notation import COLOUR_BY_WORD
 from chabudai.games.hanabi.rules import read_setup
 from chabudai.games.hanabi.scoring import Ended
 from chabudai.games.hanabi.view import HanabiView
 from chabudai.tui.hanabi.marks import Marks, first_marks
-from chabudai.tui.scene import ONLOOKER
 
 
 def read_position(position: Any) -> tuple[HanabiView, Marks]:  # noqa: ANN401 - plain JSON
@@ -22,7 +21,7 @@ def read_position(position: Any) -> tuple[HanabiView, Marks]:  # noqa: ANN401 - 
     seat = position["seat"]
     view = HanabiView(
         setup=setup,
-        seat=ONLOOKER if seat is None else Seat(seat),
+        observer=PUBLIC if seat is None else Seat(seat),
         deck_left=shown["deck_left"],
         hands=tuple(tuple(None if card is None else CARD_BY_TEXT[card] for card in hand) for hand in shown["hands"]),
         # Without a memory aid the server does not say it.

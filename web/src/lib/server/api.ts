@@ -75,10 +75,10 @@ export const useCode = (code: string): Promise<unknown> => call('POST', 'device'
 export type Eyes = 'all' | `${number}`;
 
 export const tableReplay = (table: string, eyes: Eyes): Promise<Replay> =>
-  call('GET', `tables/${table}/replay?eyes=${eyes}`);
+  call('GET', `tables/${table}/replay?observer=${eyes}`);
 
 export const recordReplay = (record: unknown, eyes: Eyes): Promise<Replay> =>
-  call('POST', 'replay', { record, eyes });
+  call('POST', 'replay', { record, observer: eyes });
 
 /** A whole game; what bots thought is noted in a language. */
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>
