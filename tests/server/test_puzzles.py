@@ -73,4 +73,4 @@ def test_bad_numbers_and_moves_are_refused(running: Server) -> None:
     assert (beyond.status_code, beyond.json()["error"]["code"]) == (404, "puzzle/unknown")
     assert illegal.json()["error"]["code"] == "move/illegal"
     assert unreadable.json()["error"]["code"] == "move/unreadable"
-    assert game.status_code == 400
+    assert (game.status_code, game.json()["error"]["code"]) == (404, "game/unknown")

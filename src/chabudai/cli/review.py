@@ -21,10 +21,10 @@ WIDE = 160
 
 
 def review(  # noqa: PLR0913 - a command line has as many options as it needs
-    file: Annotated[Path, typer.Argument(help="A file with one game: a record, or a game of hanab.live.")],
+    file: Annotated[Path, typer.Argument(help="A file with one game, in any form that `convert` reads.")],
     *,
     seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
-    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the strongest.")] = "",
+    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the game's strongest.")] = "",
     worlds: Annotated[int, typer.Option(help="In how many worlds a move is tried at the most.")] = 4000,
     language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
     jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,

@@ -35,7 +35,7 @@ class Record:
     notes: tuple[Note, ...] = ()
 
     @classmethod
-    def of(  # noqa: PLR0913 - a record has as many fields
+    def of(
         cls,
         game: AnyGame,
         setup: Setup,

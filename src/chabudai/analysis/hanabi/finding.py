@@ -34,7 +34,6 @@ PLAYERS: Final = ("partner", "cautious")
 """The bots whose games the positions come from, in turns."""
 TURNS: Final = (2, 3)
 """How many turns may be left."""
-OLDEST: Final = Play(Slot(0))
 CLEAR: Final = Fraction(1, 10)
 """By how many points the best move must be better than the next."""
 
