@@ -1,13 +1,12 @@
-"""The games that have a compiled twin."""
+"""The games that have a compiled twin: each brings it as `TWIN` in its own part of this level."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from chabudai.core import InvalidRules, State
-from chabudai.fast.bossa import BossaTwin
-from chabudai.fast.hanabi import HanabiTwin
 from chabudai.games import GAMES
 
 if TYPE_CHECKING:
@@ -17,8 +16,12 @@ if TYPE_CHECKING:
     from chabudai.core.registry import AnyGame
     from chabudai.fast.twin import Twin
 
-TWINS: Final[Mapping[str, type[Twin]]] = {"hanabi": HanabiTwin, "bossa": BossaTwin}
-"""By the game's name, what makes the twin of a table from its set-up."""
+
+@cache
+def twins() -> Mapping[str, type[Twin]]:
+    """Return what makes the twin of a table from its set-up, by the game's name."""
+    brought = {game: getattr(GAMES.part(game, "fast"), "TWIN", None) for game in GAMES}
+    return {game: twin for game, twin in brought.items() if twin is not None}
 
 
 def find_twin(game: str | AnyGame, players: int, rules: Mapping[str, Json]) -> Twin:
@@ -29,14 +32,14 @@ def find_twin(game: str | AnyGame, players: int, rules: Mapping[str, Json]) -> T
     """
     found = GAMES.find(game) if isinstance(game, str) else game
     name = str(getattr(found, "name", None))
-    if name not in TWINS:
-        raise InvalidRules(f"{game!r} has no compiled twin.", hint=f"These games have one: {', '.join(TWINS)}.")
-    return TWINS[name](found.setup(players, rules))
+    if name not in twins():
+        raise InvalidRules(f"{game!r} has no compiled twin.", hint=f"These games have one: {', '.join(twins())}.")
+    return twins()[name](found.setup(players, rules))
 
 
 def pack(state: Any) -> np.void:
     """Return the record of a readable position of any game that has a twin."""
-    for twin in TWINS.values():
+    for twin in twins().values():
         if issubclass(type(state), twin.state):
             return twin.pack(state)
     raise InvalidRules(f"{type(state).__name__} is a position of no game that has a compiled twin.")
@@ -44,7 +47,7 @@ def pack(state: Any) -> np.void:
 
 def unpack(record: np.void) -> State[Any, Any]:
     """Return the readable position of a record of any game that has a twin."""
-    for twin in TWINS.values():
+    for twin in twins().values():
         if getattr(record, "dtype", None) == twin.record:
             return twin.unpack(record)
     raise InvalidRules(f"{type(record).__name__} is a record of no game that has a compiled twin.")

@@ -88,3 +88,6 @@ class BossaTwin(Twin):
     def unpack(record: np.void) -> BossaState:
         """Return the readable position of a record."""
         return packing.unpack(record)
+
+
+TWIN = BossaTwin

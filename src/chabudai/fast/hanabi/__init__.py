@@ -98,3 +98,6 @@ class HanabiTwin(Twin):
     def unpack(record: np.void) -> HanabiState:
         """Return the readable position of a record."""
         return packing.unpack(record)
+
+
+TWIN = HanabiTwin
