@@ -36,8 +36,8 @@ class Review(msgspec.Struct, frozen=True):
     """The most that the course can reach."""
     steps: list[Step]
     course: list[Estimate]
-    """Before each move, and at the end: in Hanabi the score that the bots would reach from there, in all or nothing
-    their chance of a victory; in Bossa the winning chance of seat 0."""
+    """Before each move, and at the end: the score that the bots would reach from there, or where none is kept their
+    chance of a victory; between rivals the winning chance of seat 0."""
     turning_points: list[int]
     """The numbers of the moves around which the course changed most, the greatest change first."""
     costs: list[float]
