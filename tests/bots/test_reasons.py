@@ -18,7 +18,7 @@ from chabudai.games import GAMES
 from chabudai.games.hanabi import HANABI
 from chabudai.games.hanabi.components import CARDS, Colour
 from chabudai.words import LANGUAGES, Words
-from chabudai.words.catalogue import source
+from chabudai.words.catalogue import sources
 
 CODE = Path(chabudai.bots.__file__).parent
 NAMES = ("Ada", "Bo", "Cleo")
@@ -127,8 +127,8 @@ def test_a_sentence_of_the_authors_own_is_said_as_it_is() -> None:
 
 def test_no_sentence_is_written_that_no_bot_says() -> None:
     """Every message of the bots' catalogue is named in their code."""
-    body = FluentParser().parse(source("en", "bots").read_text("utf-8")).body
-    names = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    bodies = [FluentParser().parse(file.read_text("utf-8")).body for file in sources("en", "bots")]
+    names = {entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)}
     code = "".join(path.read_text("utf-8") for path in CODE.rglob("*.py"))
 
     built = {f"because-{why}" for why in re.findall(r'"(ready|trash|locked)"', code)}

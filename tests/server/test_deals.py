@@ -9,8 +9,8 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import fine, refused, run
 
-from chabudai.analysis.deals import Deal, number_of_day
 from chabudai.protocol.deals import DealCount
+from chabudai.records.deal import Deal, number_of_day
 from chabudai.server.hub.timestamps import today
 from chabudai.server.jobs.deals import DEALS
 from chabudai.server.jobs.queue import WAITING, JobQueue

@@ -911,8 +911,7 @@ export interface PuzzleVerdict {
   move: string | null;
   answer: string;
   worths: MoveWorth[];
-  fits: number | null;
-  faced: Reasons | null;
+  why: HanabiPuzzleReason | BossaPuzzleReason | null;
 }
 
 /** What a move is worth: points where players are partners, a winning chance between rivals. */
@@ -920,6 +919,18 @@ export interface MoveWorth {
   move: string;
   worth: number;
   exact: string;
+}
+
+/** What speaks for a card that is played. */
+export interface HanabiPuzzleReason {
+  game: "hanabi";
+  fits: number;
+}
+
+/** What speaks for a move. */
+export interface BossaPuzzleReason {
+  game: "bossa";
+  faced: Reasons;
 }
 
 /** A numbered deal and what became of it; its cards and its seed are not told. */

@@ -1,7 +1,12 @@
-"""Looking back at Bossa."""
+"""Looking back at Bossa: its reviews, its puzzles, and the bots that try its deals."""
 
-from chabudai.analysis.deals.tries import TEAMS as ALL_TEAMS
+from typing import Final
 
-REVIEWER = "chabudai.analysis.bossa.step"
-PUZZLES = "chabudai/analysis/puzzles/bossa.json"
-TEAMS = ALL_TEAMS["bossa"]
+from chabudai.analysis.bossa.puzzles import BossaPuzzles
+from chabudai.analysis.bossa.reviewer import BossaReviewer
+
+REVIEWER: Final = BossaReviewer()
+PUZZLES: Final = BossaPuzzles()
+TEAMS: Final = (("master", "master"), ("master", "greedy"), ("greedy", "master"))
+
+__all__ = ["PUZZLES", "REVIEWER", "TEAMS"]

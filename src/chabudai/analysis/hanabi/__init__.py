@@ -1,7 +1,12 @@
-"""Looking back at Hanabi."""
+"""Looking back at Hanabi: its reviews, its puzzles, and the bots that try its deals."""
 
-from chabudai.analysis.deals.tries import TEAMS as ALL_TEAMS
+from typing import Final
 
-REVIEWER = "chabudai.analysis.hanabi.step"
-PUZZLES = "chabudai/analysis/puzzles/hanabi.json"
-TEAMS = ALL_TEAMS["hanabi"]
+from chabudai.analysis.hanabi.puzzles import HanabiPuzzles
+from chabudai.analysis.hanabi.reviewer import HanabiReviewer
+
+REVIEWER: Final = HanabiReviewer()
+PUZZLES: Final = HanabiPuzzles()
+TEAMS: Final = (("foresight",), ("partner",), ("cautious",))
+
+__all__ = ["PUZZLES", "REVIEWER", "TEAMS"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
-from chabudai.analysis.deals import Deal
-from chabudai.analysis.deals.counting import counted
+from chabudai.analysis.jobs import DealJob
+from chabudai.analysis.jobs import run as run_job
 from chabudai.protocol.deals import DealCount
+from chabudai.records.deal import Deal
 from chabudai.server.jobs.queue import JobKind
 
 
@@ -26,7 +27,7 @@ class Deals(JobKind[Deal, DealCount]):
 
     def run(self, asked: Deal) -> AsyncIterator[DealCount]:
         """Count what the bots reach, try by try."""
-        return counted(asked)
+        return run_job(DealJob(asked))
 
     def finish(self, progress: DealCount) -> DealCount | None:
         """Keep a count that is complete; any other is begun anew when somebody asks next."""

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from chabudai.analysis.aside import told_by
+from chabudai.analysis.jobs import ReviewJob
+from chabudai.analysis.jobs import run as run_job
 from chabudai.analysis.ledger import key_of
 from chabudai.analysis.settings import Settings
-from chabudai.analysis.worker import Asked, Told
 from chabudai.core import Record
 from chabudai.protocol.problem import Problem
 from chabudai.protocol.reviews import ReviewProgress
@@ -32,13 +32,9 @@ class Reviews(JobKind[Record, ReviewProgress]):
         """Return a review without parts."""
         return ReviewProgress(self.key(asked))
 
-    async def run(self, asked: Record) -> AsyncIterator[ReviewProgress]:
+    def run(self, asked: Record) -> AsyncIterator[ReviewProgress]:
         """Follow what the process tells."""
-        key = self.key(asked)
-        task = Asked(dict(asked.to_json()), SETTINGS.seed, SETTINGS.worlds, 1)
-        async for told in told_by("chabudai.analysis.worker", task, Told):
-            problem = Problem("review/invalid", told.message, told.hint) if told.message else None
-            yield ReviewProgress(key, told.done, told.parts, told.review, problem)
+        return run_job(ReviewJob.of(asked, SETTINGS))
 
     def finish(self, progress: ReviewProgress) -> ReviewProgress:
         """Keep the review, or the problem with it."""

@@ -6,9 +6,9 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from chabudai.analysis.deals import Deal
 from chabudai.protocol import events
 from chabudai.protocol.options import Options
+from chabudai.records.deal import Deal
 from chabudai.server.tables.clocks import Clocks
 from chabudai.server.tables.match import Match, Step
 from chabudai.server.tables.occupant import Occupant

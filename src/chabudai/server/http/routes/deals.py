@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.analysis.deals import MOST, Deal, number_of_day, usual_players
-from chabudai.protocol.deals import Reached, ShownDeal
+from chabudai.games import GAMES
+from chabudai.protocol.deals import LAST_DEAL, Reached, ShownDeal
+from chabudai.records.deal import Deal, number_of_day
 from chabudai.server.http.routes.games import GameName, require
 from chabudai.server.http.visitor import hub_of
 from chabudai.server.hub.timestamps import today
@@ -18,14 +19,14 @@ from chabudai.server.tables.encoding import encode
 
 AnyHttp = Request[Any, Any, Any]
 Players = Annotated[int, Parameter(ge=1, le=10, description="For how many it is.")]
-DealNumber = Annotated[int, Parameter(ge=1, le=MOST, description="The deal's number.")]
+DealNumber = Annotated[int, Parameter(ge=1, le=LAST_DEAL, description="The deal's number.")]
 
 
 @get("/api/deals/{game:str}", tags=["deals"])
 async def todays_deal(request: AnyHttp, game: GameName) -> Response[ShownDeal]:
     """Show today's deal for the usual number of players."""
     require(game, "TEAMS", "deals")
-    return await _shown(request, Deal(game, usual_players(game), number_of_day(today())))
+    return await _shown(request, Deal(game, GAMES.find(game).usual_players, number_of_day(today())))
 
 
 @get("/api/deals/{game:str}/{players:int}/{number:int}", tags=["deals"])

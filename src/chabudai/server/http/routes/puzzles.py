@@ -8,8 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.analysis.puzzles import Puzzle, collection, number_of_day, numbered
-from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
+from chabudai.analysis.puzzles import Puzzle, book_of, collection, number_of_day, numbered
 from chabudai.core import Seat
 from chabudai.protocol.options import Aid
 from chabudai.protocol.puzzles import Attempt, MoveWorth, PuzzleVerdict, ShownPuzzle
@@ -46,14 +45,12 @@ async def attempt(game: GameName, number: PuzzleNumber, data: Attempt) -> Puzzle
 def _judged(found: Puzzle, tried: str | None) -> PuzzleVerdict:
     move = None if tried is None else found.judge(tried).move
     ranked = sorted(found.worths, key=found.worth, reverse=True)
-    fits = chance_to_fit(found, found.answer)
     return PuzzleVerdict(
         move == found.answer,
         move,
         found.answer,
         [MoveWorth(one, float(found.worth(one)), found.worths[one]) for one in ranked],
-        None if fits is None else float(fits),
-        faced_after(found, found.answer),
+        book_of(found.game).why(found, found.answer),
     )
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 import chabudai
+from chabudai.analysis.brought import brought
 from chabudai.bots import BOTS
 from chabudai.games import GAMES
 from chabudai.protocol.phrases import PHRASES
 from chabudai.protocol.schema import schema
 from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
 from chabudai.protocol.version import PROTOCOL
-from chabudai.server.http.routes.games import brings
 from chabudai.server.http.visitor import hub_of
 
 AnyHttp = Request[Any, Any, Any]
@@ -61,9 +61,9 @@ def game_info(name: str) -> GameInfo:
         options=options,
         bots=bots,
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
-        puzzles=brings(name, "PUZZLES"),
-        deals=brings(name, "TEAMS"),
-        reviews=brings(name, "REVIEWER"),
+        puzzles=brought(name, "PUZZLES") is not None,
+        deals=brought(name, "TEAMS") is not None,
+        reviews=brought(name, "REVIEWER") is not None,
     )
 
 

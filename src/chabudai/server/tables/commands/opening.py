@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from chabudai.analysis.deals import Deal
 from chabudai.bots import BOTS
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
 from chabudai.protocol import events
+from chabudai.records.deal import Deal
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.entry import Secret
 from chabudai.server.tables.match import settled_rules
