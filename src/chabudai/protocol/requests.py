@@ -32,7 +32,7 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 class Mine(Request, frozen=True, tag="mine"):
-    """Be told about one's own tables, from now on or no longer."""
+    """Be told about your tables, from now on or no longer."""
 
     on: bool = True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
@@ -103,3 +103,7 @@ class HanabiTwin(Twin):
     def unpack(record: np.void) -> HanabiState:
         """Return the readable position of a record."""
         return packing.unpack(record)
+
+
+TWIN: Final = HanabiTwin
+"""What `twins` finds."""

@@ -1,4 +1,4 @@
-"""What the exact search writes on: positions by depth, and a table of known values."""
+"""The workspace of the exact search: positions by depth, and a transposition table."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ TRIES: Final = 4
 """In how many places of the table a position may lie."""
 
 
-class Desk(NamedTuple):
-    """Everything that a search writes on, made once and used for many."""
+class Workspace(NamedTuple):
+    """The arrays of a search, allocated once and used for many."""
 
     before: Records
     """By depth: positions before a draw."""
@@ -64,9 +64,9 @@ class Desk(NamedTuple):
     """Nodes so far, the most that are allowed, the number of this search."""
 
 
-def new_desk(places: int = 1 << 19) -> Desk:
-    """Return a desk with a table of so many places, a power of two."""
-    return Desk(
+def new_workspace(places: int = 1 << 19) -> Workspace:
+    """Allocate a workspace whose tables have *places* entries, a power of two."""
+    return Workspace(
         np.zeros(DEPTH, RECORD),
         np.zeros(DEPTH, RECORD),
         np.zeros(DEPTH, RECORD),
@@ -88,45 +88,45 @@ def _lined_up(places: int) -> Records:
 
 
 @inlined
-def find(desk: Desk, hands: int, lines: int) -> int:
+def find(work: Workspace, hands: int, lines: int) -> int:
     """Return the place of a position in the table: its own, or the one that it may take."""
-    mask = desk.table.shape[0] - 1
+    mask = work.table.shape[0] - 1
     word = np.uint64(hands) * np.uint64(0x9E3779B97F4A7C15) ^ np.uint64(lines) * np.uint64(0xBF58476D1CE4E5B9)
     word ^= word >> np.uint64(29)
     place: int = wide(word >> np.uint64(20)) & mask
     for k in range(TRIES):
         at: int = (place + k) & mask
-        if desk.table[at].search != desk.tally[2]:
+        if work.table[at].search != work.tally[2]:
             return at
-        if desk.table[at].hands == hands and desk.table[at].lines == lines:
+        if work.table[at].hands == hands and work.table[at].lines == lines:
             return at
     return place
 
 
 @inlined
-def holds(desk: Desk, at: int, hands: int, lines: int) -> bool:
+def holds(work: Workspace, at: int, hands: int, lines: int) -> bool:
     """Tell whether a place of the table holds this position."""
-    mine: bool = desk.table[at].search == desk.tally[2]
-    return mine and desk.table[at].hands == hands and desk.table[at].lines == lines
+    mine: bool = work.table[at].search == work.tally[2]
+    return mine and work.table[at].hands == hands and work.table[at].lines == lines
 
 
 @inlined
-def write(desk: Desk, at: int, hands: int, lines: int, settled: int, unsettled: int, tiles: int) -> None:
+def write(work: Workspace, at: int, hands: int, lines: int, settled: int, unsettled: int, tiles: int) -> None:
     """Write a position into a place of the table, with what a glance says of it."""
     left = popcount(unsettled)
-    desk.table[at].hands = hands
-    desk.table[at].lines = lines
-    desk.table[at].search = desk.tally[2]
-    desk.table[at].unsettled = unsettled
-    desk.table[at].settled = settled
-    desk.table[at].least = (settled - left) / tiles
-    desk.table[at].most = (settled + left) / tiles
+    work.table[at].hands = hands
+    work.table[at].lines = lines
+    work.table[at].search = work.tally[2]
+    work.table[at].unsettled = unsettled
+    work.table[at].settled = settled
+    work.table[at].least = (settled - left) / tiles
+    work.table[at].most = (settled + left) / tiles
 
 
 @inlined
-def narrow(desk: Desk, hands: int, lines: int, least: float, most: float) -> None:
+def narrow(work: Workspace, hands: int, lines: int, least: float, most: float) -> None:
     """Write what more is known of a position's value, unless it has had to leave the table."""
-    at = find(desk, hands, lines)
-    if holds(desk, at, hands, lines):
-        desk.table[at].least = max(desk.table[at].least, least)
-        desk.table[at].most = min(desk.table[at].most, most)
+    at = find(work, hands, lines)
+    if holds(work, at, hands, lines):
+        work.table[at].least = max(work.table[at].least, least)
+        work.table[at].most = min(work.table[at].most, most)

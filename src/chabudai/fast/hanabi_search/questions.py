@@ -7,8 +7,10 @@ digits with changing bases; no remainder is wasted.
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.bits import popcount
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.layout import (
     CODE,
     DEAD,
     FIXED,
@@ -21,28 +23,28 @@ from chabudai.fast.information.layout import (
     SAVE,
     SEAT,
     SIZES,
-    SLOTS,
     TOKENS,
 )
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.fast.hanabi_search.table import weigh
 
 LIKELY = 0.6
 """How probable a slot's being playable should be for a question of its own."""
 NEAR = 0.3
 
 
-@kernel
+@compiled
 def _share(table: Ints, mask: int, part: int) -> float:
     return weigh(table, HIDDEN, mask & part) / weigh(table, HIDDEN, mask)
 
 
-@kernel
+@compiled
 def _is_open(table: Ints, seat: int, slot: int, mask: int) -> bool:
     """Tell whether there is anything worth asking about a slot."""
     return not table[FIXED + seat] >> slot & 1 and mask & ~table[DEAD] != 0 and mask & (mask - 1) != 0
 
 
-@kernel
+@compiled
 def _list_doubts(table: Ints, seat: int, masks: Ints, at: int, room: int, doubts: Ints) -> int:
     """List "is it playable", "is it dead", "is it a last copy", in the order of asking.
 
@@ -59,7 +61,7 @@ def _list_doubts(table: Ints, seat: int, masks: Ints, at: int, room: int, doubts
     return count
 
 
-@kernel
+@compiled
 def _has_certain(table: Ints, seat: int, masks: Ints, at: int, part: int) -> bool:
     """Tell whether some slot is surely one of *part*."""
     for slot in range(table[SIZES + seat]):  # noqa: SIM110
@@ -68,7 +70,7 @@ def _has_certain(table: Ints, seat: int, masks: Ints, at: int, part: int) -> boo
     return False
 
 
-@kernel
+@compiled
 def _part_of(table: Ints, sort: int) -> int:
     """Return the cards that a sort of doubt asks for."""
     if sort == 0:
@@ -76,7 +78,7 @@ def _part_of(table: Ints, sort: int) -> int:
     return table[DEAD] if sort == 1 else table[LEFT] & ~table[LEFT + 1] & ~table[DEAD]
 
 
-@kernel
+@compiled
 def _add_doubts(  # noqa: PLR0913, PLR0917
     table: Ints, seat: int, masks: Ints, at: int, sort: int, count: int, room: int, doubts: Ints
 ) -> int:
@@ -105,7 +107,7 @@ def _add_doubts(  # noqa: PLR0913, PLR0917
     return count
 
 
-@kernel
+@compiled
 def _likeliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
     """Return the slot whose chance of being playable is near `LIKELY`, or -1."""
     best = -1
@@ -120,7 +122,7 @@ def _likeliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
     return best
 
 
-@kernel
+@compiled
 def _liveliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
     """Return the slot that is least likely dead, or -1."""
     best = -1
@@ -135,7 +137,7 @@ def _liveliest(table: Ints, seat: int, masks: Ints, at: int) -> int:
     return best
 
 
-@kernel
+@compiled
 def _block(table: Ints, mask: int, blocks: int, block: int) -> int:
     """Return the cards of *mask* in one of *blocks*: the dead together, the rest in turn."""
     lively = mask & ~table[DEAD]
@@ -157,7 +159,7 @@ def _block(table: Ints, mask: int, blocks: int, block: int) -> int:
     return cards
 
 
-@kernel
+@compiled
 def answer(  # noqa: PLR0913, PLR0917
     table: Ints, hands: Cards, seat: int, size: int, said: int, masks: Ints, at: int, doubts: Ints
 ) -> int:
@@ -176,26 +178,14 @@ def answer(  # noqa: PLR0913, PLR0917
             reply = said % answers if said >= 0 else _first_yes(table, hands, seat, doubts, count)
             _learn_first_yes(table, masks, at, doubts, count, reply)
         else:
-            slot = _likeliest(table, seat, masks, at)
-            playable = slot >= 0
-            if not playable:
-                slot = _liveliest(table, seat, masks, at)
-            if slot < 0:
-                break
-            mask = masks[at + slot]
-            answers = 2 if playable else _blocks(table, mask, room)
+            slot, playable, answers = _single_question(table, seat, masks, at, room)
             if answers < 2:
                 break
-            if said >= 0:
-                reply = said % answers
-                cards = _part(table, mask, answers, reply, playable)
-            else:
-                reply = 0
-                cards = _part(table, mask, answers, 0, playable)
-                while reply < answers - 1 and not cards >> hands[SLOTS * seat + slot] & 1:
-                    reply += 1
-                    cards = _part(table, mask, answers, reply, playable)
-            masks[at + slot] = cards
+            place = at + slot
+            reply = said % answers
+            if said < 0:
+                reply = _part_with(table, masks[place], answers, hands[MAX_HAND * seat + slot], playable)
+            masks[place] = _part(table, masks[place], answers, reply, playable)
         value += scale * reply
         scale *= answers
         if said >= 0:
@@ -204,30 +194,53 @@ def answer(  # noqa: PLR0913, PLR0917
     return value
 
 
-@kernel
+@compiled
+def _single_question(table: Ints, seat: int, masks: Ints, at: int, room: int) -> tuple[int, bool, int]:
+    """Return the slot to ask about, whether to ask if it is playable, and the number of answers: 0 if nothing is open.
+
+    The other question is in which block its card lies.
+    """
+    slot = _likeliest(table, seat, masks, at)
+    if slot >= 0:
+        return slot, True, 2
+    slot = _liveliest(table, seat, masks, at)
+    return slot, False, _blocks(table, masks[at + slot], room) if slot >= 0 else 0
+
+
+@compiled
+def _part_with(table: Ints, mask: int, answers: int, card: int, playable: bool) -> int:  # noqa: FBT001
+    """Return which part of *mask* holds *card*; the last if none does."""
+    for reply in range(answers - 1):
+        if _part(table, mask, answers, reply, playable) >> card & 1:
+            return reply
+    return answers - 1
+
+
+@compiled
 def _blocks(table: Ints, mask: int, room: int) -> int:
     lively = mask & ~table[DEAD]
-    return min(room, ones(lively) + (1 if lively != mask else 0))
+    return min(room, popcount(lively) + (1 if lively != mask else 0))
 
 
-@kernel
+@compiled
 def _part(table: Ints, mask: int, answers: int, reply: int, playable: bool) -> int:  # noqa: FBT001
+    """Return the cards of *mask* that a reply leaves."""
     if playable:
         return mask & table[PLAYABLE] if reply == 1 else mask & ~table[PLAYABLE]
     return _block(table, mask, answers, reply)
 
 
-@kernel
+@compiled
 def _first_yes(table: Ints, hands: Cards, seat: int, doubts: Ints, count: int) -> int:
     """Return which doubt is the first that holds, counted from 1; 0 for none."""
     for i in range(count):
         part = _part_of(table, doubts[i] >> 3)
-        if part >> hands[SLOTS * seat + (doubts[i] & 7)] & 1:
+        if part >> hands[MAX_HAND * seat + (doubts[i] & 7)] & 1:
             return i + 1
     return 0
 
 
-@kernel
+@compiled
 def _learn_first_yes(table: Ints, masks: Ints, at: int, doubts: Ints, count: int, reply: int) -> None:
     last = count if reply == 0 else reply
     for i in range(last):
@@ -239,14 +252,14 @@ def _learn_first_yes(table: Ints, masks: Ints, at: int, doubts: Ints, count: int
             masks[slot] &= ~part
 
 
-@kernel
+@compiled
 def copy_masks(table: Ints, masks: Ints) -> None:
     """Write what is public about every slot into *masks*."""
-    for i in range(SLOTS * table[PLAYERS]):
+    for i in range(MAX_HAND * table[PLAYERS]):
         masks[i] = table[MASKS + i]
 
 
-@kernel
+@compiled
 def copy_quiet_masks(table: Ints, masks: Ints) -> None:
     """Write what is public once a seat has discarded although it could have given a clue.
 
@@ -259,16 +272,16 @@ def copy_quiet_masks(table: Ints, masks: Ints) -> None:
         if seat != table[SEAT] and not knows_a_play(table, seat):
             for slot in range(table[SIZES + seat]):
                 if not table[FIXED + seat] >> slot & 1:
-                    masks[SLOTS * seat + slot] &= ~table[PLAYABLE]
+                    masks[MAX_HAND * seat + slot] &= ~table[PLAYABLE]
 
 
-@kernel
+@compiled
 def knows_a_play(table: Ints, seat: int) -> bool:
     """Tell whether it is public that *seat* holds a certain playable card."""
-    return _has_certain(table, seat, table, MASKS + SLOTS * seat, table[PLAYABLE])
+    return _has_certain(table, seat, table, MASKS + MAX_HAND * seat, table[PLAYABLE])
 
 
-@kernel
+@compiled
 def answer_all(  # noqa: PLR0913, PLR0917
     table: Ints, hands: Cards, speaker: int, size: int, said: int, listener: int, masks: Ints, doubts: Ints
 ) -> int:
@@ -282,9 +295,9 @@ def answer_all(  # noqa: PLR0913, PLR0917
     for step in range(1, players):
         seat = (speaker + step) % players
         if seat != listener:
-            total += answer(table, hands, seat, size, -1, masks, SLOTS * seat, doubts)
+            total += answer(table, hands, seat, size, -1, masks, MAX_HAND * seat, doubts)
     if listener >= 0 and listener != speaker:
         rest = (said - total) % size
-        answer(table, hands, listener, size, rest, masks, SLOTS * listener, doubts)
+        answer(table, hands, listener, size, rest, masks, MAX_HAND * listener, doubts)
         total += rest
     return total % size

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.bits import place_of, popcount, trailing_zeros
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import faces_of_value
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
@@ -18,33 +21,32 @@ from chabudai.fast.information.layout import (
     SCRATCH,
     SEAT,
     SIZES,
-    SLOTS,
-    VALUE_SET,
-    VALUES,
 )
-from chabudai.fast.information.own import chance
-from chabudai.fast.information.questions import answer_all, copy_quiet_masks
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.own import chance
+from chabudai.fast.hanabi_search.questions import answer_all, copy_quiet_masks
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.fast.hanabi_search.table import weigh
+from chabudai.games.hanabi.components import VALUES
 
 SPEAKS = 20.0
 """How much more a card can be spared whose discard says the message."""
 
 
-@kernel
+@compiled
 def is_useless(table: Ints, seat: int, slot: int) -> bool:
     """Tell whether it is public that a card is dead or the later of two known copies."""
-    mask = table[MASKS + SLOTS * seat + slot]
+    mask = table[MASKS + MAX_HAND * seat + slot]
     if mask & ~table[DEAD] == 0:
         return True
     if not table[FIXED + seat] >> slot & 1:
         return False
-    for place in range(SLOTS * seat + slot):
-        if table[MASKS + place] == mask and table[FIXED + place // SLOTS] >> (place % SLOTS) & 1:
+    for place in range(MAX_HAND * seat + slot):
+        if table[MASKS + place] == mask and table[FIXED + place // MAX_HAND] >> (place % MAX_HAND) & 1:
             return True
     return False
 
 
-@kernel
+@compiled
 def useless_slots(table: Ints, seat: int) -> int:
     """Return the set of slots that all players know to be useless."""
     useless = 0
@@ -54,7 +56,7 @@ def useless_slots(table: Ints, seat: int) -> int:
     return useless
 
 
-@kernel
+@compiled
 def coded_slots(table: Ints, seat: int) -> int:
     """Return the slots among which the choice of a discard is a message."""
     useless = useless_slots(table, seat)
@@ -71,34 +73,34 @@ def coded_slots(table: Ints, seat: int) -> int:
     return slots
 
 
-@kernel
+@compiled
 def public_spare(table: Ints, seat: int, slot: int) -> float:
     """Return how well a card can be spared by all that is public."""
-    mask = table[MASKS + SLOTS * seat + slot]
+    mask = table[MASKS + MAX_HAND * seat + slot]
     if mask & ~table[PLAYABLE] == 0:
         return -10.0
     if table[FIXED + seat] >> slot & 1:
-        return 10.0 * (1 if mask & table[LEFT + 1] else 0) + lowest(mask) % 5 + 1
+        return 10.0 * (1 if mask & table[LEFT + 1] else 0) + trailing_zeros(mask) % len(VALUES) + 1
     total = weigh(table, HIDDEN, mask)
     worth = 10.0 * weigh(table, HIDDEN, mask & (table[LEFT + 1] | table[DEAD]))
     worth += 10.0 * weigh(table, HIDDEN, mask & table[DEAD])
-    for value in range(VALUES):
-        worth += (value + 1) * weigh(table, HIDDEN, mask & (VALUE_SET << value))
+    for value in range(len(VALUES)):
+        worth += (value + 1) * weigh(table, HIDDEN, mask & faces_of_value(value))
     return worth / total
 
 
-@kernel
+@compiled
 def coded_discard(table: Ints, hands: Cards, slots: int, scratch: Ints) -> int:
     """Return which of the coded *slots* says the message of this moment, or -1."""
-    choices = ones(slots)
+    choices = popcount(slots)
     if choices < 2:
         return -1
     masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
     copy_quiet_masks(table, masks)
-    return nth_slot(slots, answer_all(table, hands, table[SEAT], choices, -1, -1, masks, doubts))
+    return place_of(slots, answer_all(table, hands, table[SEAT], choices, -1, -1, masks, doubts))
 
 
-@kernel
+@compiled
 def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the slot to discard.
 
@@ -111,7 +113,7 @@ def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
     slots = coded_slots(table, seat)
     coded = coded_discard(table, hands, slots, scratch)
     if useless:
-        return coded if coded >= 0 else lowest(useless)
+        return coded if coded >= 0 else trailing_zeros(useless)
     barred = slots if coded >= 0 else 0
     for slot in range(size):
         if own[slot] & ~table[DEAD] == 0 and not barred >> slot & 1:
@@ -127,16 +129,16 @@ def discard(table: Ints, hands: Cards, scratch: Ints) -> int:
     return best
 
 
-@kernel
+@compiled
 def _spare(table: Ints, hands: Cards, own: Ints, slot: int) -> float:
     """Return how well a card can be spared."""
     seen = 0
     for other in range(table[PLAYERS]):
         if other != table[SEAT]:
             for i in range(table[SIZES + other]):
-                seen |= 1 << hands[SLOTS * other + i]
+                seen |= 1 << hands[MAX_HAND * other + i]
     worth = 10.0 * chance(own, slot, seen | table[DEAD])
     worth += 10.0 * chance(own, slot, table[LEFT + 1] | table[DEAD])
-    for value in range(VALUES):
-        worth += (value + 1) * chance(own, slot, VALUE_SET << value)
+    for value in range(len(VALUES)):
+        worth += (value + 1) * chance(own, slot, faces_of_value(value))
     return worth

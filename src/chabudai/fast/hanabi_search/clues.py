@@ -7,30 +7,28 @@ their options.
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
-    CLUE_COLOUR,
-    CLUE_VALUE,
-    COLOUR_SET,
+from chabudai.fast.bits import popcount
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import COLOUR_CLUE, VALUE_CLUE, clue_in, faces_of_colour, faces_of_value, table_in
+from chabudai.fast.hanabi_search.layout import (
+    COLOURS,
     DEAD,
     EMPTY_CLUES,
     FIXED,
-    HAND,
     HIDDEN,
     MASKS,
-    MAX_TOKENS,
     PLAYERS,
     RISK,
     RULES,
     SEAT,
     SIZES,
-    SLOTS,
-    SUITS,
     TOKENS,
-    VALUE_SET,
-    VALUES,
 )
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.fast.hanabi_search.table import weigh
+from chabudai.games.hanabi.components import VALUES
+from chabudai.games.hanabi.rules import CLUE_TOKENS
 
 FOCUS = 0
 """In a plan: for each seat the slot that options are about."""
@@ -41,7 +39,7 @@ SIZE = 10
 PLAN = 16
 
 
-@kernel
+@compiled
 def make_plan(table: Ints, speaker: int, plan: Ints) -> None:
     """Work out every seat's focus and options, and the number of messages."""
     players = table[PLAYERS]
@@ -53,12 +51,12 @@ def make_plan(table: Ints, speaker: int, plan: Ints) -> None:
         plan[SIZE] += plan[OPTIONS + seat]
 
 
-@kernel
+@compiled
 def _focus(table: Ints, seat: int) -> int:
     best = 0
     most = -1
     for slot in range(table[SIZES + seat]):
-        mask = table[MASKS + SLOTS * seat + slot]
+        mask = table[MASKS + MAX_HAND * seat + slot]
         doubt = 0
         if not table[FIXED + seat] >> slot & 1 and mask & ~table[DEAD] != 0:
             doubt = 1 + (0 if _one_colour(table, mask) else 1) + (0 if _one_value(mask) else 1)
@@ -68,44 +66,44 @@ def _focus(table: Ints, seat: int) -> int:
     return best
 
 
-@kernel
+@compiled
 def _one_colour(table: Ints, mask: int) -> bool:
-    for suit in range(table[SUITS]):  # noqa: SIM110
-        if mask & ~(COLOUR_SET << (5 * suit)) == 0:
+    for colour in range(table[COLOURS]):  # noqa: SIM110
+        if mask & ~(faces_of_colour(colour)) == 0:
             return True
     return False
 
 
-@kernel
+@compiled
 def _one_value(mask: int) -> bool:
-    for value in range(VALUES):  # noqa: SIM110
-        if mask & ~(VALUE_SET << value) == 0:
+    for value in range(len(VALUES)):  # noqa: SIM110
+        if mask & ~faces_of_value(value) == 0:
             return True
     return False
 
 
-@kernel
+@compiled
 def _options(table: Ints, seat: int) -> int:
     if table[SIZES + seat] == 0:
         return 0
-    if table[RULES] & EMPTY_CLUES:
+    if table[EMPTY_CLUES]:
         return 4
     if table[SIZES + seat] == 1:
         return 2
-    if _uniform_chance(table, seat) <= (0.0 if table[TOKENS] == MAX_TOKENS else table[RISK] * 0.001):
+    if _uniform_chance(table, seat) <= (0.0 if table[TOKENS] == CLUE_TOKENS else table[RISK] * 0.001):
         return 4
     return 3
 
 
-@kernel
+@compiled
 def _uniform_chance(table: Ints, seat: int) -> float:
     """Return about how likely the hand is all of one colour or all of one value."""
     total = 0.0
-    for kind in range(table[SUITS] + VALUES):
-        part = VALUE_SET << kind if kind < VALUES else COLOUR_SET << (5 * (kind - VALUES))
+    for kind in range(table[COLOURS] + len(VALUES)):
+        part = faces_of_value(kind) if kind < len(VALUES) else faces_of_colour(kind - len(VALUES))
         chance = 1.0
         for slot in range(table[SIZES + seat]):
-            mask = table[MASKS + SLOTS * seat + slot]
+            mask = table[MASKS + MAX_HAND * seat + slot]
             if table[FIXED + seat] >> slot & 1:
                 if mask & part == 0:
                     chance = 0.0
@@ -117,18 +115,18 @@ def _uniform_chance(table: Ints, seat: int) -> float:
     return total
 
 
-@kernel
+@compiled
 def touched_by(hands: Cards, table: Ints, target: int, kind: int, what: int) -> int:
     """Return the set of slots that a clue points at."""
     touched = 0
     for slot in range(table[SIZES + target]):
-        card = hands[SLOTS * target + slot]
-        if (card // 5 if kind == CLUE_COLOUR else card % 5) == what:
+        card = hands[MAX_HAND * target + slot]
+        if (card // len(VALUES) if kind == COLOUR_CLUE else card % len(VALUES)) == what:
             touched |= 1 << slot
     return touched
 
 
-@kernel
+@compiled
 def message_of(table: Ints, plan: Ints, speaker: int, target: int, kind: int, touched: int) -> int:
     """Return the message that a clue stands for."""
     players = table[PLAYERS]
@@ -137,59 +135,43 @@ def message_of(table: Ints, plan: Ints, speaker: int, target: int, kind: int, to
     while seat != target:
         message += plan[OPTIONS + seat]
         seat = (seat + 1) % players
-    option = 0 if kind == CLUE_VALUE else 1
+    option = 0 if kind == VALUE_CLUE else 1
     if not touched >> plan[FOCUS + target] & 1:
         option += 2
     return message + min(option, plan[OPTIONS + target] - 1)
 
 
-@kernel
+@compiled
 def apply_touch(table: Ints, masks: Ints, target: int, kind: int, what: int, touched: int) -> None:
     """Write what a clue says by itself into *masks*."""
-    part = COLOUR_SET << (5 * what) if kind == CLUE_COLOUR else VALUE_SET << what
+    part = faces_of_colour(what) if kind == COLOUR_CLUE else faces_of_value(what)
     for slot in range(table[SIZES + target]):
         if touched >> slot & 1:
-            masks[SLOTS * target + slot] &= part
+            masks[MAX_HAND * target + slot] &= part
         else:
-            masks[SLOTS * target + slot] &= ~part
+            masks[MAX_HAND * target + slot] &= ~part
 
 
-@kernel
+@compiled
 def touch_gain(table: Ints, masks: Ints, target: int, kind: int, what: int, touched: int) -> float:
     """Return how much a clue narrows the hand beyond *masks*."""
-    part = COLOUR_SET << (5 * what) if kind == CLUE_COLOUR else VALUE_SET << what
+    part = faces_of_colour(what) if kind == COLOUR_CLUE else faces_of_value(what)
     gain = 1.0
     for slot in range(table[SIZES + target]):
         if table[FIXED + target] >> slot & 1:
             continue
-        old = masks[SLOTS * target + slot]
+        old = masks[MAX_HAND * target + slot]
         new = old & part if touched >> slot & 1 else old & ~part
         if new in (old, 0):
             continue
         gain *= weigh(table, HIDDEN, old) / max(1, weigh(table, HIDDEN, new))
-        if ones(new) == 1 or (new & ~table[DEAD] == 0 and old & ~table[DEAD] != 0):
+        if popcount(new) == 1 or (new & ~table[DEAD] == 0 and old & ~table[DEAD] != 0):
             gain *= 2.0
     return gain
 
 
-@kernel
-def clue_count(table: Ints) -> int:
-    """Return how many clues have a number."""
-    return (table[PLAYERS] - 1) * (table[SUITS] + VALUES)
-
-
-@kernel
-def clue_parts(table: Ints, number: int) -> tuple[int, int, int]:
-    """Return target, kind and what of the clue with this number, counted from 0."""
-    seat, players, suits = table[SEAT], table[PLAYERS], table[SUITS]
-    colours = (players - 1) * suits
-    if number < colours:
-        return (seat + 1 + number // suits) % players, CLUE_COLOUR, number % suits
-    number -= colours
-    return (seat + 1 + number // VALUES) % players, 1 - CLUE_COLOUR, number % VALUES
-
-
-@kernel
-def announced_from(table: Ints) -> int:
-    """Return the first action that announces a colour."""
-    return 2 * table[HAND] + clue_count(table)
+@compiled
+def clue_parts(table: Ints, action: int) -> tuple[int, int, int]:
+    """Return the target, the kind and what a clue names."""
+    distance, kind, what = clue_in(table_in(table, RULES), action)
+    return (table[SEAT] + 1 + distance) % table[PLAYERS], kind, what

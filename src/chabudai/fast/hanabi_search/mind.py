@@ -7,48 +7,30 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from chabudai.core import InvalidRules, Seat
-from chabudai.fast.information.chance import start
-from chabudai.fast.information.kernel import Ints
-from chabudai.fast.information.layout import (
-    ALL_OR_NOTHING,
-    CLUE_COLOUR,
-    CLUE_VALUE,
-    EMPTY_CLUES,
-    HAND,
-    SCRATCH,
-    SEAT,
-    SLOTS,
-    SYNCHRONISED,
-    WIDTH,
-    WORLD,
-)
-from chabudai.fast.information.search import decide
-from chabudai.fast.information.table import discard_card, play_card, set_out
-from chabudai.fast.information.turn import hear_clue, hear_discard, hear_play
+from chabudai.fast.chance import start
+from chabudai.fast.hanabi.record import MAX_HAND, table_of
+from chabudai.fast.hanabi.rules import COLOUR_CLUE, VALUE_CLUE
+from chabudai.fast.hanabi_search.layout import SCRATCH, SEAT, WIDTH, WORLD
+from chabudai.fast.hanabi_search.rows import Ints
+from chabudai.fast.hanabi_search.search import decide
+from chabudai.fast.hanabi_search.table import discard_card, play_card, set_out
+from chabudai.fast.hanabi_search.turn import hear_clue, hear_discard, hear_play
 from chabudai.games.hanabi import Announce, ClueColour, ClueValue, Discard
 from chabudai.games.hanabi.actions import action_of, move_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from chabudai.fast.information.kernel import Ints
-    from chabudai.games.hanabi import Card, Clue, HanabiMove, HanabiSetup, HanabiView, Play, Rules
+    from chabudai.games.hanabi import Card, Clue, HanabiMove, HanabiSetup, HanabiView, Play
 
 NOBODY: Final = -1
 """The listener of a move whose maker sees every hand it speaks about."""
 
 
-def rule_bits(rules: Rules) -> int:
-    """Return the variants as the kernels keep them."""
-    bits = EMPTY_CLUES if rules.empty_clues else 0
-    bits |= ALL_OR_NOTHING if rules.all_or_nothing else 0
-    return bits | (SYNCHRONISED if rules.synchronised else 0)
-
-
 def lay_table(setup: HanabiSetup) -> Ints:
     """Return the public knowledge of a game that begins."""
     table = np.empty(WIDTH, np.int64)
-    set_out(table, setup.players, len(setup.colours), rule_bits(setup.rules), setup.rules.first)
+    set_out(table, table_of(setup))
     return table
 
 
@@ -84,8 +66,8 @@ class Mind:
         mover = int(self._table[SEAT])
         listener = NOBODY if mover == self.seat else int(self.seat)
         if isinstance(move, ClueColour | ClueValue):
-            number = action_of(self.setup, Seat(mover), move) - 2 * int(self._table[HAND])
-            hear_clue(self._table, hands, number, _touched(move, after), listener, self._scratch)
+            action = action_of(self.setup, Seat(mover), move)
+            hear_clue(self._table, hands, action, _touched(move, after), listener, self._scratch)
             return
         card = _shown(before, move, after, mover)
         if isinstance(move, Discard):
@@ -102,13 +84,13 @@ class Mind:
 
     def action(self, view: HanabiView, budget: int = 0, seed: int = 0) -> int:
         """Return the number of the move that `choose` returns."""
-        words = np.zeros(1, np.uint64)
-        start(words, seed, view.turn)
-        return int(decide(self._table, self._hands(view), budget, words, self._scratch))
+        counter = np.zeros(1, np.uint64)
+        start(counter, seed, view.turn)
+        return int(decide(self._table, self._hands(view), budget, counter, self._scratch))
 
     def possible(self, slot: int) -> tuple[Card, ...]:
         """Return what all players know that this seat's card in *slot* can be."""
-        mask = int(self._table[SLOTS * self.seat + slot])
+        mask = int(self._table[MAX_HAND * self.seat + slot])
         return tuple(card for card in dict.fromkeys(self.setup.deck) if mask >> card.number & 1)
 
     def _hands(self, view: HanabiView) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
@@ -117,14 +99,14 @@ class Mind:
         for owner, hand in enumerate(view.hands):
             if owner != self.seat:
                 for slot, card in enumerate(hand):
-                    world[SLOTS * owner + slot] = 0 if card is None else card.number
+                    world[MAX_HAND * owner + slot] = 0 if card is None else card.number
         return world
 
 
 def _touched(clue: Clue, after: HanabiView) -> int:
     """Return the slots that a clue pointed at: what it named is still possible there."""
     known = after.knowledge[clue.target]
-    kind = CLUE_COLOUR if isinstance(clue, ClueColour) else CLUE_VALUE
+    kind = COLOUR_CLUE if isinstance(clue, ClueColour) else VALUE_CLUE
     what = clue.colour if isinstance(clue, ClueColour) else clue.value - 1
     return sum(1 << slot for slot, told in enumerate(known) if told[kind] >> what & 1)
 

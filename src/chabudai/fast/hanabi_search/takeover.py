@@ -11,48 +11,47 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from chabudai.fast.compiling import allocating
-from chabudai.fast.information.chance import mix, start
-from chabudai.fast.information.endgame import copy_row, worth
-from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.chance import Counter, shuffle, start
+from chabudai.fast.compiling import allocating, compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.endgame import worth
+from chabudai.fast.hanabi_search.layout import (
     AT_DOUBTS,
     AT_OWN,
+    BUILT,
     CODE,
-    COLOUR_SET,
-    DECK,
+    COPIES,
+    DECK_LEFT,
     DRAWN,
     DROPPED,
     ERRORS,
     FINAL,
-    FIRES,
-    HAND,
     HIDDEN,
     LEFT,
     MASKS,
     PILE,
+    PLAYS_FROM,
     QUIET,
-    SCORE,
     SCRATCH,
     SEAT,
     SIZES,
-    SLOTS,
     TOKENS,
-    VALUE_SET,
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose, someone_needs_a_clue
-from chabudai.fast.information.table import look_ahead, settle, take
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, fill_pool, imagine
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose, someone_needs_a_clue
+from chabudai.fast.hanabi_search.rows import Cards, Floats, Ints, copy_row
+from chabudai.fast.hanabi_search.table import look_ahead, settle, take
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, fill_pool, imagine
+from chabudai.games.hanabi import CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chabudai.games.hanabi import HanabiState, Knowledge
+    from chabudai.games.hanabi import HanabiState
 
 NO_MOVE = -1
 """Instead of an action: the players who sit down make this move too."""
@@ -88,20 +87,20 @@ class Takeover:
 def public_table(state: HanabiState) -> NDArray[np.int64]:
     """Return what everybody knows by the rules alone, as a table."""
     table: NDArray[np.int64] = np.asarray(lay_table(state.setup))
-    built = [(colour, value) for colour, height in enumerate(state.fireworks) for value in range(height)]
-    for number in [5 * colour + value for colour, value in built] + [card.number for card in state.discards]:
-        take(table, LEFT, number)
-    table[HIDDEN : HIDDEN + 3] = table[LEFT : LEFT + 3]
-    table[MASKS : MASKS + SLOTS * state.players] = 0
+    built = [card for card in CARDS[: state.setup.top_score] if card.value <= state.fireworks[card.colour]]
+    for card in (*built, *state.discards):
+        take(table, LEFT, card.number)
+    table[BUILT] = sum(1 << card.number for card in built)
+    table[HIDDEN : HIDDEN + COPIES] = table[LEFT : LEFT + COPIES]
+    table[MASKS : MASKS + MAX_HAND * state.players] = 0
     for seat, hand in enumerate(state.hands):
         table[SIZES + seat] = len(hand.cards)
         for slot, known in enumerate(hand.knowledge):
-            table[MASKS + SLOTS * seat + slot] = _faces(known)
-    table[FIRES : FIRES + len(state.fireworks)] = state.fireworks
-    table[TOKENS], table[ERRORS], table[DECK] = state.clue_tokens, state.errors, state.deck_left
+            table[MASKS + MAX_HAND * seat + slot] = sum(1 << card.number for card in CARDS if known.allows(card))
+    table[TOKENS], table[ERRORS], table[DECK_LEFT] = state.clue_tokens, state.errors, state.deck_left
     table[FINAL] = -1 if state.final_turns_left is None else state.final_turns_left
     table[SEAT] = 0 if state.to_move is None else state.to_move
-    table[SCORE], table[DROPPED] = state.fireworks_total, len(state.discards)
+    table[DROPPED] = len(state.discards)
     look_ahead(table)
     settle(table)
     return table
@@ -112,24 +111,18 @@ def open_world(state: HanabiState) -> NDArray[np.int8]:
     world = np.zeros(WORLD, np.int8)
     for seat, hand in enumerate(state.hands):
         for slot, card in enumerate(hand.cards):
-            world[SLOTS * seat + slot] = card.number
+            world[MAX_HAND * seat + slot] = card.number
     world[PILE : PILE + state.deck_left] = [card.number for card in state.deck]
     return world
 
 
-def _faces(known: Knowledge) -> int:
-    colours = sum(COLOUR_SET << (5 * colour) for colour in range(6) if known.colours >> colour & 1)
-    values = sum(VALUE_SET << value for value in range(5) if known.values >> value & 1)
-    return colours & values
-
-
-@kernel
+@compiled
 def act_openly(table: Ints, world: Cards, action: int, scratch: Ints) -> None:
     """Make a move that says what the strategy would have said with it, and nothing that is not so.
 
     Among players of the strategy a discard says that nobody needs a clue. Others mean no such thing.
     """
-    misleading = action < table[HAND] and table[CODE] & QUIET and someone_needs_a_clue(table, world)
+    misleading = action < table[PLAYS_FROM] and table[CODE] & QUIET and someone_needs_a_clue(table, world)
     if misleading:
         table[CODE] -= QUIET
     act(table, world, action, scratch)
@@ -142,7 +135,7 @@ def _play_worlds(  # noqa: PLR0913, PLR0917
     table: Ints, world: Cards, actions: Ints, hidden: int, seed: int, stream: int, first: int, results: Floats
 ) -> None:
     scratch: Ints = np.zeros(SCRATCH, np.int64)
-    words: Words = np.zeros(1, np.uint64)
+    counter: Counter = np.zeros(1, np.uint64)
     own = scratch[AT_OWN:AT_DOUBTS].copy()
     look(table, world, table[SEAT], own)
     pool = np.empty(POOL, np.int8)
@@ -151,13 +144,13 @@ def _play_worlds(  # noqa: PLR0913, PLR0917
     trial: Ints = np.empty(WIDTH, np.int64)
     trial_world = np.empty(WORLD, np.int8)
     for k in range(results.shape[1]):
-        start(words, seed, (stream << 24) + first + k)
+        start(counter, seed, (stream << 24) + first + k)
         if hidden:
-            imagine(table, own, pool, cards, words, fancy)
+            imagine(table, own, pool, cards, counter, fancy)
         else:
             copy_row(world, fancy)
             fancy[DRAWN] = 0
-            mix(words, fancy, PILE, PILE + table[DECK])
+            shuffle(counter, fancy, PILE, PILE + table[DECK_LEFT])
         for i in range(results.shape[0]):
             copy_row(table, trial)
             copy_row(fancy, trial_world)

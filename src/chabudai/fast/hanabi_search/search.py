@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from chabudai.fast.compiling import allocating
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import ROOM, SOON, copy_row, solve, worth
-from chabudai.fast.information.kernel import Cards, Floats, Ints, Words, kernel
-from chabudai.fast.information.layout import AT_DOUBTS, AT_OWN, DECK, SEAT, WIDTH, WORLD
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, fill_pool, imagine
+from chabudai.fast.chance import Counter
+from chabudai.fast.compiling import allocating, compiled
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.endgame import ROOM, SOON, solve, worth
+from chabudai.fast.hanabi_search.layout import AT_DOUBTS, AT_OWN, DECK_LEFT, SEAT, WIDTH, WORLD
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.rows import Cards, Floats, Ints, copy_row
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, fill_pool, imagine
 
 BATCH = 10
 """Worlds between two looks at which moves fall behind."""
@@ -32,25 +33,25 @@ MORE = 4
 
 
 @allocating
-def decide(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
+def decide(table: Ints, world: Cards, budget: int, counter: Counter, scratch: Ints) -> int:
     """Return the move of the seat to move, searched in up to *budget* worlds; 0 means no search."""
     if budget == 0:
         return choose(table, world, scratch)
-    if table[DECK] <= SOON:
+    if table[DECK_LEFT] <= SOON:
         action = solve(table, world, MORE * budget, np.zeros(2 * ROOM, np.int64), scratch)[0]
         if action >= 0:
             return action
-    return search(table, world, budget, words, scratch)
+    return search(table, world, budget, counter, scratch)
 
 
 @allocating
-def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) -> int:
+def search(table: Ints, world: Cards, budget: int, counter: Counter, scratch: Ints) -> int:
     """Return the move that does best in up to *budget* worlds."""
     moves: Ints = np.empty(CANDIDATES, np.int64)
     count = list_moves(table, world, scratch, moves)
     if count == 1:
         return moves[0]
-    if table[DECK] <= LATE:
+    if table[DECK_LEFT] <= LATE:
         budget *= MORE
     results = np.zeros((count, budget))
     alive = np.ones(count, np.int64)
@@ -63,7 +64,7 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
     trial_world = np.empty(WORLD, np.int8)
     done = 0
     while done < budget:
-        imagine(table, own, pool, cards, words, fancy)
+        imagine(table, own, pool, cards, counter, fancy)
         for i in range(count):
             if alive[i]:
                 copy_row(table, trial)
@@ -77,7 +78,7 @@ def search(table: Ints, world: Cards, budget: int, words: Words, scratch: Ints) 
     return moves[_verdict(results, alive, count, done)]
 
 
-@kernel
+@compiled
 def _leader(results: Floats, alive: Ints, count: int, done: int) -> int:
     best = -1
     most = -1.0
@@ -90,7 +91,7 @@ def _leader(results: Floats, alive: Ints, count: int, done: int) -> int:
     return best
 
 
-@kernel
+@compiled
 def lead(results: Floats, one: int, other: int, done: int) -> tuple[float, float]:
     """Return by how much *one* beats *other* in the mean, and the standard error."""
     total = 0.0
@@ -103,7 +104,7 @@ def lead(results: Floats, one: int, other: int, done: int) -> tuple[float, float
     return mean, np.sqrt(max(0.0, squares / done - mean * mean) / done)
 
 
-@kernel
+@compiled
 def prune(results: Floats, alive: Ints, count: int, done: int) -> int:
     """Give up the moves that are clearly behind; return how many stay."""
     best = _leader(results, alive, count, done)
@@ -117,7 +118,7 @@ def prune(results: Floats, alive: Ints, count: int, done: int) -> int:
     return left
 
 
-@kernel
+@compiled
 def _verdict(results: Floats, alive: Ints, count: int, done: int) -> int:
     best = _leader(results, alive, count, done)
     if best == 0 or not alive[0]:

@@ -7,10 +7,10 @@ from itertools import permutations
 
 import numpy as np
 
-from chabudai.fast.information.chance import start
-from chabudai.fast.information.layout import DECK, PILE, SEAT, SIZES, WIDTH, WORLD
-from chabudai.fast.information.own import KNOWN, OWN, PLANES
-from chabudai.fast.information.worlds import POOL, arrange, fill_pool, imagine, list_worlds
+from chabudai.fast.chance import start
+from chabudai.fast.hanabi_search.layout import DECK_LEFT, PILE, SEAT, SIZES, WIDTH, WORLD
+from chabudai.fast.hanabi_search.own import KNOWN, OWN, PLANES
+from chabudai.fast.hanabi_search.worlds import POOL, arrange, fill_pool, imagine, list_worlds
 
 
 def test_every_assignment_of_physical_cards_is_equally_likely() -> None:
@@ -43,7 +43,7 @@ def test_every_assignment_of_physical_cards_is_equally_likely() -> None:
 def test_the_list_of_worlds_holds_each_as_often_as_every_other() -> None:
     """All ways to place the physical cards fall evenly on the listed worlds, and none is missing."""
     table, own = np.zeros(WIDTH, np.int64), np.zeros(OWN, np.int64)
-    table[SEAT], table[SIZES], table[DECK] = 0, 3, 5
+    table[SEAT], table[SIZES], table[DECK_LEFT] = 0, 3, 5
     own[0], own[1], own[2], own[KNOWN] = 0b0111, 0b10000, 0b0011, 0b010
     own[PLANES : PLANES + 3] = 0b1111, 0b0011, 0b0001
     pool, worlds = np.zeros(POOL, np.int8), np.zeros((2000, POOL), np.int8)

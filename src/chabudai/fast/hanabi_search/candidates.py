@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import (
-    SIZE,
-    announced_from,
-    clue_count,
-    clue_parts,
-    make_plan,
-    message_of,
-    touched_by,
-)
-from chabudai.fast.information.discards import coded_discard, coded_slots
-from chabudai.fast.information.kernel import Cards, Ints, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.rules import faces_of_colour
+from chabudai.fast.hanabi_search.clues import SIZE, clue_parts, make_plan, message_of, touched_by
+from chabudai.fast.hanabi_search.discards import coded_discard, coded_slots
+from chabudai.fast.hanabi_search.layout import (
+    ANNOUNCED_FROM,
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
     AT_PLAN,
     CODE,
-    COLOUR_SET,
+    COLOURS,
+    COLOURS_FROM,
     EMPTY_CLUES,
     EVERY_PLAY,
-    HAND,
-    MAX_TOKENS,
     PLAYABLE,
     QUIET,
-    RULES,
     SCRATCH,
     SEAT,
     SIZES,
-    SUITS,
     SYNCHRONISED,
     TOKENS,
 )
-from chabudai.fast.information.own import chance
-from chabudai.fast.information.plays import as_play, coded_play, known_plays
-from chabudai.fast.information.policy import choose, someone_needs_a_clue
-from chabudai.fast.information.questions import answer_all, copy_masks
+from chabudai.fast.hanabi_search.own import chance
+from chabudai.fast.hanabi_search.plays import as_play, coded_play, known_plays
+from chabudai.fast.hanabi_search.policy import choose, someone_needs_a_clue
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.games.hanabi.rules import CLUE_TOKENS
 
 CANDIDATES = 48
 HOPE = 0.2
 """How likely a card must fit to be tried."""
 
 
-@kernel
+@compiled
 def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
     """Write the moves worth trying, the strategy's own first; return how many."""
     moves[0] = choose(table, world, scratch)
@@ -58,33 +51,33 @@ def list_moves(table: Ints, world: Cards, scratch: Ints, moves: Ints) -> int:
             continue
         if chance(own, slot, table[PLAYABLE]) >= HOPE:
             count = _add(moves, count, as_play(table, own, slot))
-            if table[RULES] & SYNCHRONISED:
+            if table[SYNCHRONISED]:
                 count = _add_guess(table, own, slot, moves, count)
     if table[TOKENS] > 0:
         count = _add_clues(table, world, scratch, moves, count)
-    if table[TOKENS] < MAX_TOKENS and not (
+    if table[TOKENS] < CLUE_TOKENS and not (
         table[TOKENS] > 0 and table[CODE] & QUIET and someone_needs_a_clue(table, world)
     ):
         count = _add_discards(table, world, scratch, moves, count)
     return count
 
 
-@kernel
+@compiled
 def _add_guess(table: Ints, own: Ints, slot: int, moves: Ints, count: int) -> int:
     """Add the play of *slot* announced in the colour in which it fits most likely."""
     best = 0
     most = 0.0
-    for suit in range(table[SUITS]):
-        fits = chance(own, slot, table[PLAYABLE] & (COLOUR_SET << (5 * suit)))
+    for colour in range(table[COLOURS]):
+        fits = chance(own, slot, table[PLAYABLE] & (faces_of_colour(colour)))
         if fits > most:
             most = fits
-            best = suit
+            best = colour
     if most < HOPE:
         return count
-    return _add(moves, count, announced_from(table) + slot * table[SUITS] + best)
+    return _add(moves, count, table[ANNOUNCED_FROM] + slot * table[COLOURS] + best)
 
 
-@kernel
+@compiled
 def _add_discards(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
     slots = coded_slots(table, table[SEAT])
     coded = coded_discard(table, world, slots, scratch)
@@ -94,7 +87,7 @@ def _add_discards(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: 
     return count
 
 
-@kernel
+@compiled
 def _add(moves: Ints, count: int, action: int) -> int:
     for i in range(count):
         if moves[i] == action:
@@ -103,7 +96,7 @@ def _add(moves: Ints, count: int, action: int) -> int:
     return count + 1
 
 
-@kernel
+@compiled
 def _add_clues(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int) -> int:
     seat = table[SEAT]
     plan = scratch[AT_PLAN:AT_OWN]
@@ -111,9 +104,9 @@ def _add_clues(table: Ints, world: Cards, scratch: Ints, moves: Ints, count: int
     masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
     copy_masks(table, masks)
     message = answer_all(table, world, seat, plan[SIZE], -1, -1, masks, doubts)
-    for number in range(clue_count(table)):
-        target, kind, what = clue_parts(table, number)
+    for action in range(table[COLOURS_FROM], table[ANNOUNCED_FROM]):
+        target, kind, what = clue_parts(table, action)
         touched = touched_by(world, table, target, kind, what)
-        if (touched or table[RULES] & EMPTY_CLUES) and message_of(table, plan, seat, target, kind, touched) == message:
-            count = _add(moves, count, number + 2 * table[HAND])
+        if (touched or table[EMPTY_CLUES]) and message_of(table, plan, seat, target, kind, touched) == message:
+            count = _add(moves, count, action)
     return count

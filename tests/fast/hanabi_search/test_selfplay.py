@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from chabudai.core import Seat
-from chabudai.fast.information.chance import shuffle_deck, start
-from chabudai.fast.information.layout import ERRORS, MAX_ERRORS, SCORE
-from chabudai.fast.information.mind import Mind, lay_table
-from chabudai.fast.information.selfplay import LONGEST, play_deck, play_games
+from chabudai.fast.chance import start
+from chabudai.fast.hanabi_search.layout import BUILT, ERRORS
+from chabudai.fast.hanabi_search.mind import Mind, lay_table
+from chabudai.fast.hanabi_search.selfplay import LONGEST, play_deck, play_games, shuffle_deck
 from chabudai.games.hanabi import CARDS, HANABI, HanabiMove, HanabiState
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 VARIANTS = [
     {},
@@ -25,14 +26,15 @@ VARIANTS = [
 def kernel_game(players: int, rules: dict[str, bool], seed: int, budget: int) -> tuple[HanabiState, list[int], int]:
     """Play a game in the kernel; return its first position, its actions and its score."""
     setup = HANABI.setup(players, {"edition": "pl", **rules})
-    deck, words = np.zeros(60, np.int8), np.zeros(1, np.uint64)
-    start(words, seed, -1)
-    cards = int(shuffle_deck(words, len(setup.colours), deck))
+    deck, counter = np.zeros(len(setup.deck), np.int8), np.zeros(1, np.uint64)
+    start(counter, seed, -1)
+    shuffle_deck(counter, len(deck), deck)
     table = lay_table(setup)
     actions = np.zeros(LONGEST, np.int64)
-    turns = play_deck(deck, cards, table, budget, seed, actions)
-    first = HANABI.deal(setup, tuple(CARDS[number] for number in deck[:cards]))
-    return first, [int(action) for action in actions[:turns]], 0 if table[ERRORS] == MAX_ERRORS else int(table[SCORE])
+    turns = play_deck(deck, len(deck), table, budget, seed, actions)
+    first = HANABI.deal(setup, tuple(CARDS[number] for number in deck))
+    points = 0 if table[ERRORS] == MAX_ERRORS else int(table[BUILT]).bit_count()
+    return first, [int(action) for action in actions[:turns]], points
 
 
 def replay(state: HanabiState, actions: list[int]) -> list[tuple[HanabiState, HanabiMove]]:
@@ -76,5 +78,6 @@ def test_minds_that_see_only_views_play_the_same_game(players: int, budget: int,
 
 def test_a_seed_gives_the_same_game_alone_and_among_others() -> None:
     """A game depends on its seed only, so that work can be shared out."""
-    together = play_games(3, range(20), 0).scores
-    assert [int(play_games(3, [seed], 0).scores[0]) for seed in range(20)] == together.tolist()
+    setup = HANABI.setup(3, {"edition": "pl"})
+    together = play_games(setup, range(20), 0).scores
+    assert [int(play_games(setup, [seed], 0).scores[0]) for seed in range(20)] == together.tolist()

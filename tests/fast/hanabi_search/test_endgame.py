@@ -12,38 +12,37 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.endgame import NARROW, ROOM, solve, solve_alone
-from chabudai.fast.information.layout import (
-    DECK,
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.endgame import NARROW, ROOM, solve
+from chabudai.fast.hanabi_search.layout import (
+    BUILT,
+    DECK_LEFT,
     DRAWN,
     FINAL,
-    FIRES,
-    HAND,
+    HAND_SIZE,
     HIDDEN,
     LEFT,
     MASKS,
-    MAX_ERRORS,
     PILE,
-    SCORE,
     SCRATCH,
     SIZES,
-    SLOTS,
     TOKENS,
     WORLD,
 )
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.search import decide
-from chabudai.fast.information.table import look_ahead
-from chabudai.fast.information.turn import act
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.search import decide
+from chabudai.fast.hanabi_search.table import look_ahead
+from chabudai.fast.hanabi_search.turn import act
 from chabudai.games.hanabi import HANABI, Card, HanabiState
 from chabudai.games.hanabi.hand import Hand
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chabudai.fast.information.kernel import Cards, Ints
+    from chabudai.fast.hanabi_search.rows import Cards, Ints
 
 VARIANTS = [
     {},
@@ -71,7 +70,7 @@ class Scene:
         """Return the cards as the kernels keep them."""
         world = np.zeros(WORLD, np.int8)
         for seat, hand in enumerate(self.state.hands):
-            world[SLOTS * seat : SLOTS * seat + len(hand.cards)] = [card.number for card in hand.cards]
+            world[MAX_HAND * seat : MAX_HAND * seat + len(hand.cards)] = [card.number for card in hand.cards]
         world[PILE : PILE + len(self.state.deck)] = [card.number for card in self.state.deck]
         world[DRAWN] = 0
         return world
@@ -98,7 +97,7 @@ class Scene:
         assert seat is not None
         hand = self.state.hands[seat]
         held = len(hand.cards)
-        masks = [int(self.table[MASKS + SLOTS * seat + slot]) for slot in range(held)]
+        masks = [int(self.table[MASKS + MAX_HAND * seat + slot]) for slot in range(held)]
         ways = Counter(
             cards
             for cards in permutations((*hand.cards, *self.state.deck))
@@ -160,11 +159,8 @@ def end_games(players: int, rules: dict[str, bool], unseen: int) -> Iterator[Sce
 
 def solved(scene: Scene, depth: int, limit: int) -> tuple[int, Fraction] | None:
     """Return the kernel's best move and what is expected of it."""
-    memory, scratch = np.zeros(2 * ROOM, np.int64), np.zeros(SCRATCH, np.int64)
-    if depth:
-        action, total, worlds = solve(scene.table, scene.world(), limit, memory, scratch)
-    else:
-        action, total, worlds = solve_alone(scene.table, scene.world(), limit, scratch)
+    memory, scratch = np.zeros(2 * ROOM if depth else 0, np.int64), np.zeros(SCRATCH, np.int64)
+    action, total, worlds = solve(scene.table, scene.world(), limit, memory, scratch)
     return None if action < 0 else (int(action), Fraction(int(total), int(worlds)))
 
 
@@ -198,17 +194,17 @@ def test_the_last_turn_goes_to_the_likeliest_card() -> None:
     """
     four, five, blue_one = 3, 4, 20
     table = lay_table(HANABI.setup(2, {"edition": "pl", "empty_clues": False}))
-    table[FIRES : FIRES + 5] = 3, 5, 5, 5, 5
-    table[SCORE], table[DECK], table[FINAL] = 23, 0, 1
+    table[BUILT] = (1 << 25) - 1 & ~(1 << four | 1 << five)
+    table[DECK_LEFT], table[FINAL] = 0, 1
     table[SIZES], table[SIZES + 1], table[TOKENS] = 3, 0, 0
-    table[MASKS : MASKS + 2 * SLOTS] = 0
+    table[MASKS : MASKS + 2 * MAX_HAND] = 0
     table[MASKS : MASKS + 2] = 1 << four | 1 << five | 1 << blue_one
     table[MASKS + 2] = 1 << five | 1 << blue_one
     table[LEFT : LEFT + 3] = table[HIDDEN : HIDDEN + 3] = 1 << four | 1 << five | 1 << blue_one, 0, 0
     look_ahead(table)
     scratch, words = np.zeros(SCRATCH, np.int64), np.zeros(1, np.uint64)
 
-    assert choose(table, np.zeros(WORLD, np.int8), scratch) not in {table[HAND], table[HAND] + 1}
-    assert decide(table, np.zeros(WORLD, np.int8), 10, words, scratch) == table[HAND]
-    action, total, worlds = solve_alone(table, np.zeros(WORLD, np.int8), 10, scratch)
-    assert (action, total, worlds) == (table[HAND], 2 * 24 + 2 * 23, 4)
+    assert choose(table, np.zeros(WORLD, np.int8), scratch) not in {table[HAND_SIZE], table[HAND_SIZE] + 1}
+    assert decide(table, np.zeros(WORLD, np.int8), 10, words, scratch) == table[HAND_SIZE]
+    action, total, worlds = solve(table, np.zeros(WORLD, np.int8), 10, np.zeros(0, np.int64), scratch)
+    assert (action, total, worlds) == (table[HAND_SIZE], 2 * 24 + 2 * 23, 4)

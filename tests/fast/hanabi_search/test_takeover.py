@@ -7,11 +7,12 @@ import numpy as np
 import pytest
 
 from chabudai.core import Chance, Seat
-from chabudai.fast.information.layout import DECK, ERRORS, MASKS, SCORE, SCRATCH, SIZES, SLOTS, TOKENS
-from chabudai.fast.information.mind import lay_table
-from chabudai.fast.information.selfplay import LONGEST, play_deck
-from chabudai.fast.information.takeover import NO_MOVE, Takeover, open_world, public_table
-from chabudai.fast.information.turn import play_out
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.layout import BUILT, DECK_LEFT, ERRORS, MASKS, SCRATCH, SIZES, TOKENS
+from chabudai.fast.hanabi_search.mind import lay_table
+from chabudai.fast.hanabi_search.selfplay import LONGEST, play_deck
+from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover, open_world, public_table
+from chabudai.fast.hanabi_search.turn import play_out
 from chabudai.games import HANABI
 from chabudai.games.hanabi import HanabiState
 
@@ -51,7 +52,7 @@ def test_at_the_deal_it_is_the_strategys_own_game(players: int, rules: dict[str,
     played = np.asarray(lay_table(state.setup))
     play_deck(deck, len(deck), played, 0, 0, np.zeros(LONGEST, np.int64))
     play_out(table, open_world(state), np.zeros(SCRATCH, np.int64))
-    assert (table[SCORE], table[ERRORS], table[DECK]) == (played[SCORE], played[ERRORS], played[DECK])
+    assert (table[BUILT], table[ERRORS], table[DECK_LEFT]) == (played[BUILT], played[ERRORS], played[DECK_LEFT])
 
 
 @pytest.mark.parametrize(("players", "rules"), TABLES)
@@ -59,11 +60,11 @@ def test_the_table_is_what_the_rules_told(players: int, rules: dict[str, Any]) -
     """Tokens, cards and clues are those of the position, and no card is excluded that is there."""
     for state in positions(players, rules, "told"):
         table = public_table(state)
-        assert (table[TOKENS], table[ERRORS], table[DECK]) == (state.clue_tokens, state.errors, state.deck_left)
-        assert table[SCORE] == state.fireworks_total
+        assert (table[TOKENS], table[ERRORS], table[DECK_LEFT]) == (state.clue_tokens, state.errors, state.deck_left)
+        assert int(table[BUILT]).bit_count() == state.fireworks_total
         for seat, hand in enumerate(state.hands):
             assert table[SIZES + seat] == len(hand.cards)
-            masks = table[MASKS + SLOTS * seat :]
+            masks = table[MASKS + MAX_HAND * seat :]
             assert all(masks[slot] >> card.number & 1 for slot, card in enumerate(hand.cards))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest
-from chabudai.fast.information.layout import FIXED, HIDDEN, MASKS, PLAYERS, SIZES, SLOTS
-from chabudai.fast.information.table import take, weigh
+from chabudai.fast.bits import trailing_zeros
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.layout import COPIES, FIXED, HIDDEN, MASKS, PLAYERS, SIZES
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.fast.hanabi_search.table import take, weigh
 
 PLANES = 5
 """In a row about the own hand, after its masks: the unseen copies."""
@@ -13,10 +16,10 @@ KNOWN = 8
 OWN = 16
 
 
-@kernel
+@compiled
 def look(table: Ints, hands: Cards, seat: int, own: Ints) -> None:
     """Write what *seat* knows of its own cards."""
-    for i in range(3):
+    for i in range(COPIES):
         own[PLANES + i] = table[HIDDEN + i]
     players = table[PLAYERS]
     for other in range(players):
@@ -24,14 +27,14 @@ def look(table: Ints, hands: Cards, seat: int, own: Ints) -> None:
             fixed = table[FIXED + other]
             for slot in range(table[SIZES + other]):
                 if not fixed >> slot & 1:
-                    take(own, PLANES, hands[SLOTS * other + slot])
+                    take(own, PLANES, hands[MAX_HAND * other + slot])
     for slot in range(table[SIZES + seat]):
-        own[slot] = table[MASKS + SLOTS * seat + slot]
+        own[slot] = table[MASKS + MAX_HAND * seat + slot]
     own[KNOWN] = table[FIXED + seat]
     _conclude(own, table[SIZES + seat])
 
 
-@kernel
+@compiled
 def _conclude(own: Ints, size: int) -> None:
     again = True
     while again:
@@ -45,11 +48,11 @@ def _conclude(own: Ints, size: int) -> None:
             own[slot] = mask
             if mask & (mask - 1) == 0 and mask != 0:
                 own[KNOWN] |= 1 << slot
-                take(own, PLANES, lowest(mask))
+                take(own, PLANES, trailing_zeros(mask))
                 again = True
 
 
-@kernel
+@compiled
 def chance(own: Ints, slot: int, part: int) -> float:
     """Return how likely the card in *slot* is one of *part*."""
     mask = own[slot]

@@ -9,32 +9,34 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from chabudai.fast.compiling import allocating
-from chabudai.fast.information.candidates import CANDIDATES, list_moves
-from chabudai.fast.information.kernel import Cards, Ints, kernel, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.bits import popcount
+from chabudai.fast.compiling import allocating, compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import every_face, table_in
+from chabudai.fast.hanabi_search.candidates import CANDIDATES, list_moves
+from chabudai.fast.hanabi_search.layout import (
     ALL_OR_NOTHING,
     AT_DOUBTS,
     AT_OWN,
+    BUILT,
     DEAD,
     ERRORS,
-    MAX_ERRORS,
     OVER,
     PLAYERS,
     RULES,
-    SCORE,
     SEAT,
     SIZES,
-    SLOTS,
-    SUITS,
-    TOP,
+    TOP_SCORE,
     WIDTH,
     WORLD,
 )
-from chabudai.fast.information.own import look
-from chabudai.fast.information.policy import choose
-from chabudai.fast.information.turn import act, play_out
-from chabudai.fast.information.worlds import POOL, arrange, list_worlds
+from chabudai.fast.hanabi_search.own import look
+from chabudai.fast.hanabi_search.policy import choose
+from chabudai.fast.hanabi_search.rows import Cards, Ints, copy_row
+from chabudai.fast.hanabi_search.turn import act, play_out
+from chabudai.fast.hanabi_search.worlds import POOL, arrange, list_worlds
+from chabudai.fast.weaving import woven
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -47,41 +49,27 @@ ROOM = 4096
 """Places to remember what a seat that follows would do."""
 
 
-@allocating
-def solve_alone(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[int, int, int]:
-    """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
-
-    With more than *limit* worlds the move is -1. The others keep to the strategy. Of equally good
-    moves the strategy's own is taken, else the first.
-    """
-    own, worlds, count = _worlds(table, world, limit, scratch)
-    moves: Ints = np.empty(CANDIDATES, np.int64)
-    choices = list_moves(table, world, scratch, moves) if count else 0
-    trial = np.empty(WIDTH, np.int64)
-    trial_world = np.empty(WORLD, np.int8)
-    bound = most_points(table)
-    best = -1
-    most = -1
-    for i in range(choices):
-        total = bound * count
-        for k in range(count):
-            if total <= most:
-                break
-            _suppose(table, world, own, worlds[k], trial, trial_world)
-            act(trial, trial_world, moves[i], scratch)
-            play_out(trial, trial_world, scratch)
-            total -= bound - worth(trial)
-        if total > most:
-            most = total
-            best = moves[i]
-    return best, most, count
+@woven
+def _count_on(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> None:
+    """Play to the end; a seat with up to *limit* worlds counts, the others keep to the strategy."""
+    while not table[OVER]:
+        code = _knowledge(table, world)
+        action = _recall(memory, code)
+        if action < 0:
+            action = solve(table, world, limit, memory[:0], scratch)[0]
+            if action < 0:
+                action = choose(table, world, scratch)
+            _remember(memory, code, action)
+        act(table, world, action, scratch)
 
 
 @allocating
 def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> tuple[int, int, int]:
-    """Do as `solve_alone` where the seats that follow count too; *memory* keeps what they do, by what they know.
+    """Find the best move over all worlds of the seat to move; return it, its points in all of them and their number.
 
-    It is no recursion because compiled code that calls itself cannot be kept on disk.
+    With more than *limit* worlds the move is -1. Of equally good moves the strategy's own is taken, else the
+    first. The seats that follow count too, and *memory* keeps what they do by what they know; if it is empty,
+    they keep to the strategy.
     """
     own, worlds, count = _worlds(table, world, limit, scratch)
     moves: Ints = np.empty(CANDIDATES, np.int64)
@@ -98,7 +86,10 @@ def solve(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) ->
                 break
             _suppose(table, world, own, worlds[k], trial, trial_world)
             act(trial, trial_world, moves[i], scratch)
-            _count_on(trial, trial_world, limit // NARROW, memory, scratch)
+            if len(memory) > 0:
+                _count_on(trial, trial_world, limit // NARROW, memory, scratch)
+            else:
+                play_out(trial, trial_world, scratch)
             total -= bound - worth(trial)
         if total > most:
             most = total
@@ -115,7 +106,7 @@ def _worlds(table: Ints, world: Cards, limit: int, scratch: Ints) -> tuple[Ints,
     return own, worlds, list_worlds(table, own, worlds)
 
 
-@kernel
+@compiled
 def _suppose(table: Ints, world: Cards, own: Ints, drawn: Cards, trial: Ints, trial_world: Cards) -> None:
     """Copy the game into another world, in which the unseen cards lie as *drawn*."""
     copy_row(table, trial)
@@ -123,21 +114,7 @@ def _suppose(table: Ints, world: Cards, own: Ints, drawn: Cards, trial: Ints, tr
     arrange(table, own, drawn, trial_world)
 
 
-@kernel
-def _count_on(table: Ints, world: Cards, limit: int, memory: Ints, scratch: Ints) -> None:
-    """Play to the end; a seat with up to *limit* worlds counts, the others keep to the strategy."""
-    while not table[OVER]:
-        code = _knowledge(table, world)
-        action = _recall(memory, code)
-        if action < 0:
-            action = solve_alone(table, world, limit, scratch)[0]
-            if action < 0:
-                action = choose(table, world, scratch)
-            _remember(memory, code, action)
-        act(table, world, action, scratch)
-
-
-@kernel
+@compiled
 def _knowledge(table: Ints, world: Cards) -> int:
     """Return a number for all that the seat to move knows."""
     code = np.uint64(1)
@@ -146,50 +123,43 @@ def _knowledge(table: Ints, world: Cards) -> int:
     for seat in range(table[PLAYERS]):
         if seat != table[SEAT]:
             for slot in range(table[SIZES + seat]):
-                code = _stir(code, world[SLOTS * seat + slot])
+                code = _stir(code, world[MAX_HAND * seat + slot])
     return int(code >> np.uint64(1))
 
 
-@kernel
+@compiled
 def _stir(code: np.uint64, number: int) -> np.uint64:
     code = (code ^ np.uint64(number)) * np.uint64(0x9E3779B97F4A7C15)
     return code ^ (code >> np.uint64(29))
 
 
-@kernel
+@compiled
 def _recall(memory: Ints, code: int) -> int:
     """Return the action kept for *code*, or -1."""
     place = 2 * (code % ROOM)
     return memory[place + 1] if memory[place] == code else -1
 
 
-@kernel
+@compiled
 def _remember(memory: Ints, code: int, action: int) -> None:
     place = 2 * (code % ROOM)
     memory[place] = code
     memory[place + 1] = action
 
 
-@kernel
+@compiled
 def most_points(table: Ints) -> int:
     """Return what the game can be worth at most."""
-    reach = table[SCORE] + ones(~table[DEAD] & ((1 << (TOP * table[SUITS])) - 1))
-    if table[RULES] & ALL_OR_NOTHING and reach < TOP * table[SUITS]:
-        return 0
-    return reach
+    reach = popcount(table[BUILT]) + popcount(~table[DEAD] & every_face(table_in(table, RULES)))
+    return 0 if table[ALL_OR_NOTHING] and reach < table[TOP_SCORE] else reach
 
 
-@kernel
+@compiled
 def worth(table: Ints) -> int:
-    """Return what a finished game is worth: nothing after a defeat, else its points."""
-    lost = table[ERRORS] == MAX_ERRORS
-    if table[RULES] & ALL_OR_NOTHING and table[SCORE] < TOP * table[SUITS]:
-        lost = True
-    return 0 if lost else table[SCORE]
+    """Return what a finished game is worth: nothing after a defeat, else its points.
 
-
-@kernel
-def copy_row(source: Ints, target: Ints) -> None:
-    """Copy one row into another as long."""
-    for i in range(len(source)):
-        target[i] = source[i]
+    In all or nothing a victory counts all points, where the twin counts 1: the bounds of `solve` are points.
+    """
+    score = popcount(table[BUILT])
+    lost = table[ERRORS] == MAX_ERRORS or (table[ALL_OR_NOTHING] and score < table[TOP_SCORE])
+    return 0 if lost else score

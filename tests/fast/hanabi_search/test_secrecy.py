@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from chabudai.core import Seat
-from chabudai.fast.information.mind import Mind
+from chabudai.fast.hanabi_search.mind import Mind
 from chabudai.games.hanabi import HANABI, HanabiState
 from chabudai.games.hanabi.hand import Hand
 

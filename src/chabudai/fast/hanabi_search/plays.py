@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import announced_from
-from chabudai.fast.information.kernel import Cards, Ints, kernel, lowest, nth_slot, ones
-from chabudai.fast.information.layout import (
+from chabudai.fast.bits import place_of, popcount, trailing_zeros
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import faces_of_colour
+from chabudai.fast.hanabi_search.layout import (
+    ANNOUNCED_FROM,
     AT_DOUBTS,
     AT_MASKS,
-    COLOUR_SET,
+    COLOURS,
     DEAD,
     DROPPED,
     ERRORS,
     FINAL,
-    HAND,
     MASKS,
-    MAX_ERRORS,
     PLAYABLE,
     PLAYERS,
-    RULES,
+    PLAYS_FROM,
     SCRATCH,
     SEAT,
     SIZES,
     SLACK,
-    SLOTS,
-    SUITS,
     SYNCHRONISED,
 )
-from chabudai.fast.information.own import KNOWN, PLANES, chance
-from chabudai.fast.information.questions import answer_all, copy_masks
-from chabudai.fast.information.table import weigh
+from chabudai.fast.hanabi_search.own import KNOWN, PLANES, chance
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.fast.hanabi_search.table import weigh
+from chabudai.games.hanabi.components import VALUES
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 SAFE = 0.65
 """How likely a card that is otherwise dead must fit to be tried."""
 
 
-@kernel
+@compiled
 def as_play(table: Ints, own: Ints, slot: int) -> int:
     """Return the play of *slot*, announced where announcing is allowed and safe."""
-    if table[RULES] & SYNCHRONISED:
-        for suit in range(table[SUITS]):
-            if own[slot] & ~(COLOUR_SET << (5 * suit)) == 0:
-                return announced_from(table) + slot * table[SUITS] + suit
-    return table[HAND] + slot
+    if table[SYNCHRONISED]:
+        for colour in range(table[COLOURS]):
+            if own[slot] & ~(faces_of_colour(colour)) == 0:
+                return table[ANNOUNCED_FROM] + slot * table[COLOURS] + colour
+    return table[PLAYS_FROM] + slot
 
 
-@kernel
+@compiled
 def surely_playable(table: Ints, hands: Cards, own: Ints) -> int:
     """Return the certain card that is most worth playing now, or -1."""
     best = -1
@@ -58,7 +60,7 @@ def surely_playable(table: Ints, hands: Cards, own: Ints) -> int:
     return best
 
 
-@kernel
+@compiled
 def _haste(table: Ints, hands: Cards, own: Ints, slot: int) -> float:
     """Return how much a card should be played now: low ones and those nobody else has."""
     mask = own[slot]
@@ -67,27 +69,27 @@ def _haste(table: Ints, hands: Cards, own: Ints, slot: int) -> float:
     while mask:
         bit = mask & -mask
         mask ^= bit
-        card = lowest(bit)
+        card = trailing_zeros(bit)
         copies = 1 if own[KNOWN] >> slot & 1 else weigh(own, PLANES, bit)
-        total += copies * (10.0 - (card % 5 + 1)) / (1 + holders(table, hands, card))
+        total += copies * (10.0 - (card % len(VALUES) + 1)) / (1 + holders(table, hands, card))
         weight += copies
     return total / weight
 
 
-@kernel
+@compiled
 def holders(table: Ints, hands: Cards, card: int) -> int:
     """Count the other seats that hold *card*."""
     count = 0
     for other in range(table[PLAYERS]):
         if other != table[SEAT]:
             for slot in range(table[SIZES + other]):
-                if hands[SLOTS * other + slot] == card:
+                if hands[MAX_HAND * other + slot] == card:
                     count += 1
                     break
     return count
 
 
-@kernel
+@compiled
 def worth_a_risk(table: Ints, own: Ints) -> int:
     """Return a slot to play although it may not fit, or -1."""
     size = table[SIZES + table[SEAT]]
@@ -115,24 +117,24 @@ def worth_a_risk(table: Ints, own: Ints) -> int:
     return best
 
 
-@kernel
+@compiled
 def known_plays(table: Ints, seat: int) -> int:
     """Return the slots that all players know to fit."""
     slots = 0
     for slot in range(table[SIZES + seat]):
-        if table[MASKS + SLOTS * seat + slot] & ~table[PLAYABLE] == 0:
+        if table[MASKS + MAX_HAND * seat + slot] & ~table[PLAYABLE] == 0:
             slots |= 1 << slot
     return slots
 
 
-@kernel
+@compiled
 def coded_play(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the slot whose play says the message of this moment, or -1."""
     seat = table[SEAT]
     slots = known_plays(table, seat)
-    choices = ones(slots)
+    choices = popcount(slots)
     if choices < 2:
         return -1
     masks, doubts = scratch[AT_MASKS:SCRATCH], scratch[AT_DOUBTS:AT_MASKS]
     copy_masks(table, masks)
-    return nth_slot(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))
+    return place_of(slots, answer_all(table, hands, seat, choices, -1, -1, masks, doubts))

@@ -8,65 +8,69 @@ from __future__ import annotations
 
 import numpy as np
 
-from chabudai.fast.compiling import allocating
-from chabudai.fast.information.chance import below, mix
-from chabudai.fast.information.kernel import Cards, Ints, Words, kernel, lowest, ones
-from chabudai.fast.information.layout import COLOURS, DECK, DRAWN, PILE, SEAT, SIZES, SLOTS, VALUES
-from chabudai.fast.information.own import KNOWN, PLANES
+from chabudai.fast.bits import popcount, trailing_zeros
+from chabudai.fast.chance import Counter, next_below, shuffle
+from chabudai.fast.compiling import allocating, compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.layout import COPIES, DECK_LEFT, DRAWN, PILE, SEAT, SIZES
+from chabudai.fast.hanabi_search.own import KNOWN, PLANES
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.games.hanabi import CARDS
 
 TRIES = 200
 """How often a hand is drawn anew before slots are filled one after the other."""
 POOL = 64
-CARDS = COLOURS * VALUES
+"""Room for all cards of a deck."""
+FACES = len(CARDS)
 
 
-@kernel
+@compiled
 def fill_pool(own: Ints, pool: Cards) -> int:
     """Write every card that the seat has not located, copy by copy; return how many."""
     count = 0
-    for plane in range(3):
+    for plane in range(COPIES):
         cards = own[PLANES + plane]
         while cards:
-            pool[count] = lowest(cards)
+            pool[count] = trailing_zeros(cards)
             cards &= cards - 1
             count += 1
     return count
 
 
-@kernel
-def imagine(table: Ints, own: Ints, pool: Cards, count: int, words: Words, world: Cards) -> None:
+@compiled
+def imagine(table: Ints, own: Ints, pool: Cards, count: int, counter: Counter, world: Cards) -> None:
     """Draw the own hand and the deck of *world*; the other hands stay as they are."""
     seat = table[SEAT]
     size = table[SIZES + seat]
     used = 0
     for _ in range(TRIES):
-        used = _draw_hand(own, pool, count, words, world, SLOTS * seat, size)
+        used = _draw_hand(own, pool, count, counter, world, MAX_HAND * seat, size)
         if used >= 0:
             break
     if used < 0:
-        used = _force_hand(own, pool, count, world, SLOTS * seat, size)
+        used = _force_hand(own, pool, count, world, MAX_HAND * seat, size)
     world[DRAWN] = 0
     end = 0
     for i in range(count):
         if not used >> i & 1:
             world[PILE + end] = pool[i]
             end += 1
-    mix(words, world, PILE, PILE + end)
+    shuffle(counter, world, PILE, PILE + end)
 
 
-@kernel
-def _draw_hand(own: Ints, pool: Cards, count: int, words: Words, world: Cards, base: int, size: int) -> int:
+@compiled
+def _draw_hand(own: Ints, pool: Cards, count: int, counter: Counter, world: Cards, base: int, size: int) -> int:
     """Draw each slot for itself; return the physical cards used, -1 if one was used twice."""
     used = 0
     for slot in range(size):
         mask = own[slot]
         if own[KNOWN] >> slot & 1:
-            world[base + slot] = lowest(mask)
+            world[base + slot] = trailing_zeros(mask)
             continue
-        total = ones(mask & own[PLANES]) + ones(mask & own[PLANES + 1]) + ones(mask & own[PLANES + 2])
+        total = popcount(mask & own[PLANES]) + popcount(mask & own[PLANES + 1]) + popcount(mask & own[PLANES + 2])
         if total == 0:
             return -1
-        rank = below(words, total)
+        rank = next_below(counter, total)
         for i in range(count):
             if mask >> pool[i] & 1:
                 if rank == 0:
@@ -79,7 +83,7 @@ def _draw_hand(own: Ints, pool: Cards, count: int, words: Words, world: Cards, b
     return used
 
 
-@kernel
+@compiled
 def _force_hand(own: Ints, pool: Cards, count: int, world: Cards, base: int, size: int) -> int:
     """Fill the slots with any unused cards, fitting ones where there are some."""
     used = 0
@@ -104,11 +108,11 @@ def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
     """
     pool = np.empty(POOL, np.int8)
     count = fill_pool(own, pool)
-    copies = np.zeros(CARDS, np.int8)
+    copies = np.zeros(FACES, np.int8)
     for i in range(count):
         copies[pool[i]] += 1
     masks: Ints = np.full(POOL, own[PLANES], np.int64)
-    if count != _mask_doubtful(own, table[SIZES + table[SEAT]], masks) + table[DECK]:
+    if count != _mask_doubtful(own, table[SIZES + table[SEAT]], masks) + table[DECK_LEFT]:
         return 0
     row = np.full(count + 1, -1, np.int8)
     listed = 0
@@ -126,7 +130,7 @@ def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
     return listed
 
 
-@kernel
+@compiled
 def _mask_doubtful(own: Ints, size: int, masks: Ints) -> int:
     """Write what each own slot can be whose card is not certain; return how many there are."""
     count = 0
@@ -137,29 +141,29 @@ def _mask_doubtful(own: Ints, size: int, masks: Ints) -> int:
     return count
 
 
-@kernel
+@compiled
 def _next_card(copies: Cards, mask: int, card: int) -> int:
     """Put *card* back, if it is one, and take the next of *mask* that is left; -1 after the last."""
     if card >= 0:
         copies[card] += 1
-    for other in range(card + 1, CARDS):
+    for other in range(card + 1, FACES):
         if copies[other] and mask >> other & 1:
             copies[other] -= 1
             return other
     return -1
 
 
-@kernel
+@compiled
 def arrange(table: Ints, own: Ints, row: Cards, world: Cards) -> None:
     """Put one of the listed worlds into *world*; the other hands stay as they are."""
     seat = table[SEAT]
     used = 0
     for slot in range(table[SIZES + seat]):
         if own[KNOWN] >> slot & 1:
-            world[SLOTS * seat + slot] = lowest(own[slot])
+            world[MAX_HAND * seat + slot] = trailing_zeros(own[slot])
         else:
-            world[SLOTS * seat + slot] = row[used]
+            world[MAX_HAND * seat + slot] = row[used]
             used += 1
     world[DRAWN] = 0
-    for i in range(table[DECK]):
+    for i in range(table[DECK_LEFT]):
         world[PILE + i] = row[used + i]

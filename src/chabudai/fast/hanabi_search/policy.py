@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from chabudai.fast.information.clues import SIZE, clue_count, clue_parts, make_plan, message_of, touch_gain, touched_by
-from chabudai.fast.information.discards import discard, is_useless
-from chabudai.fast.information.kernel import Cards, Ints, kernel
-from chabudai.fast.information.layout import (
+from chabudai.fast.compiling import compiled
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_search.clues import SIZE, clue_parts, make_plan, message_of, touch_gain, touched_by
+from chabudai.fast.hanabi_search.discards import discard, is_useless
+from chabudai.fast.hanabi_search.layout import (
+    ANNOUNCED_FROM,
     AT_DOUBTS,
     AT_MASKS,
     AT_OWN,
     AT_PLAN,
     CARE,
     CODE,
+    COLOURS_FROM,
     DEAD,
     DROPPED,
     EMPTY_CLUES,
     EVERY_PLAY,
-    HAND,
     LEFT,
-    MAX_TOKENS,
     PLAYABLE,
     PLAYERS,
+    PLAYS_FROM,
     PLENTY,
-    RULES,
     SCRATCH,
     SEAT,
     SIZES,
     SLACK,
-    SLOTS,
     TOKENS,
 )
-from chabudai.fast.information.own import chance, look
-from chabudai.fast.information.plays import as_play, coded_play, known_plays, surely_playable, worth_a_risk
-from chabudai.fast.information.questions import answer_all, copy_masks, knows_a_play
+from chabudai.fast.hanabi_search.own import chance, look
+from chabudai.fast.hanabi_search.plays import as_play, coded_play, known_plays, surely_playable, worth_a_risk
+from chabudai.fast.hanabi_search.questions import answer_all, copy_masks, knows_a_play
+from chabudai.fast.hanabi_search.rows import Cards, Ints
+from chabudai.games.hanabi.rules import CLUE_TOKENS
 
 
-@kernel
+@compiled
 def choose(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the action of the seat to move."""
     seat = table[SEAT]
@@ -54,21 +56,21 @@ def choose(table: Ints, hands: Cards, scratch: Ints) -> int:
         action = best_clue(table, hands, scratch)
         if action >= 0:
             return action
-    if table[TOKENS] == MAX_TOKENS or table[SIZES + seat] == 0:
+    if table[TOKENS] == CLUE_TOKENS or table[SIZES + seat] == 0:
         return _any_clue(table, hands)
     return discard(table, hands, scratch)
 
 
-@kernel
+@compiled
 def _can_play(table: Ints, hands: Cards, seat: int) -> bool:
     """Tell whether *seat* holds a card that fits now."""
     for slot in range(table[SIZES + seat]):  # noqa: SIM110
-        if table[PLAYABLE] >> hands[SLOTS * seat + slot] & 1:
+        if table[PLAYABLE] >> hands[MAX_HAND * seat + slot] & 1:
             return True
     return False
 
 
-@kernel
+@compiled
 def someone_needs_a_clue(table: Ints, hands: Cards) -> bool:
     """Tell whether another seat holds a playable card and knows none."""
     for seat in range(table[PLAYERS]):
@@ -77,9 +79,9 @@ def someone_needs_a_clue(table: Ints, hands: Cards) -> bool:
     return False
 
 
-@kernel
+@compiled
 def _wants_to_clue(table: Ints, hands: Cards, own: Ints, scratch: Ints) -> bool:
-    if table[TOKENS] == MAX_TOKENS or someone_needs_a_clue(table, hands):
+    if table[TOKENS] == CLUE_TOKENS or someone_needs_a_clue(table, hands):
         return True
     if table[DROPPED] <= table[SLACK]:
         for slot in range(table[SIZES + table[SEAT]]):
@@ -95,7 +97,7 @@ def _wants_to_clue(table: Ints, hands: Cards, own: Ints, scratch: Ints) -> bool:
     return 1000 * risk * table[TOKENS] > table[CARE]
 
 
-@kernel
+@compiled
 def best_clue(table: Ints, hands: Cards, scratch: Ints) -> int:
     """Return the clue that says the message of this moment and tells most besides, or -1."""
     seat = table[SEAT]
@@ -106,21 +108,21 @@ def best_clue(table: Ints, hands: Cards, scratch: Ints) -> int:
     message = answer_all(table, hands, seat, plan[SIZE], -1, -1, masks, doubts)
     best = -1
     most = -1.0
-    for number in range(clue_count(table)):
-        target, kind, what = clue_parts(table, number)
+    for action in range(table[COLOURS_FROM], table[ANNOUNCED_FROM]):
+        target, kind, what = clue_parts(table, action)
         touched = touched_by(hands, table, target, kind, what)
-        if (touched or table[RULES] & EMPTY_CLUES) and message_of(table, plan, seat, target, kind, touched) == message:
+        if (touched or table[EMPTY_CLUES]) and message_of(table, plan, seat, target, kind, touched) == message:
             gain = touch_gain(table, masks, target, kind, what, touched)
             if gain > most:
                 most = gain
-                best = number
-    return best + 2 * table[HAND] if best >= 0 else -1
+                best = action
+    return best
 
 
-@kernel
+@compiled
 def _any_clue(table: Ints, hands: Cards) -> int:
-    for number in range(clue_count(table)):
-        target, kind, what = clue_parts(table, number)
-        if touched_by(hands, table, target, kind, what) or table[RULES] & EMPTY_CLUES:
-            return number + 2 * table[HAND]
-    return table[HAND]
+    for action in range(table[COLOURS_FROM], table[ANNOUNCED_FROM]):
+        target, kind, what = clue_parts(table, action)
+        if touched_by(hands, table, target, kind, what) or table[EMPTY_CLUES]:
+            return action
+    return table[PLAYS_FROM]
