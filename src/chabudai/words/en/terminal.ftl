@@ -124,6 +124,8 @@ help-bossa = Tiles are white pips / black pips. Pick tiles with 1 to 7; what the
     A star marks the tile under the modifier. Lines count down to the left and up to the right.
     A dashed place shows the next number and how many tiles it takes; press it to hear why not.
     For a swap pick one of yours and one of theirs; for a redraw pick one.
+help-generic = Above stand the players and what you know of the position; a sign marks whose turn it is.
+    Below are your moves. The number keys choose the first nine.
 
 ## Lines
 
@@ -134,6 +136,7 @@ help-orders = help: this list. legal: your moves. hand: your hand. table: everyt
 help-moves-hanabi = Moves: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (seat 2). Card 1 is your oldest.
 help-moves-bossa = Moves: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (yours, theirs), redraw 2/3. A tile is white/black pips; a star is the modifier.
+help-moves-generic = Moves: write a move as legal lists it, or its number in that list.
 help-requests = At this table also: { $requests }.
 can-type = Now you can type: { $orders }.
 usage-seat = SEAT
@@ -141,3 +144,14 @@ usage-bot = BOT
 usage-name = NAME
 usage-text = WORDS
 usage-terms = RULE=VALUE
+
+## Games without words of their own
+
+generic-choose = Choose a move with the arrow keys or by its number, then press Enter.
+generic-secret = { $who } made a move that you may not see.
+generic-ended = How it ended: { $how }.
+generic-you-won = You won!
+generic-won = { $winner } won.
+generic-draw = A draw.
+generic-yes = yes
+generic-no = no

@@ -124,6 +124,8 @@ help-bossa = Las losas son puntos blancos / negros. Elígelas con 1 a 7; debajo 
     Un asterisco marca la losa con el modificador. Las líneas bajan hacia la izquierda y suben hacia la derecha.
     Un sitio punteado muestra el número siguiente y cuántas losas pide; púlsalo para saber por qué no.
     Para cambiar elige una losa tuya y una suya; para volver a robar elige una.
+help-generic = Arriba están los jugadores y lo que sabes de la posición; una marca señala a quién le toca.
+    Abajo están tus jugadas. Las teclas numéricas eligen las nueve primeras.
 
 ## Líneas
 
@@ -134,6 +136,7 @@ help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo l
 help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (sitio 2). La carta 1 es la más vieja.
 help-moves-bossa = Jugadas: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (tuya, suya), redraw 2/3. Una losa es blancos/negros; el asterisco es el modificador.
+help-moves-generic = Jugadas: escribe una jugada como la muestra legal, o su número en esa lista.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
 usage-seat = SITIO
@@ -141,3 +144,14 @@ usage-bot = BOT
 usage-name = NOMBRE
 usage-text = PALABRAS
 usage-terms = REGLA=VALOR
+
+## Juegos sin palabras propias
+
+generic-choose = Elige una jugada con las flechas o por su número y pulsa Intro.
+generic-secret = { $who } ha hecho una jugada que no puedes ver.
+generic-ended = Cómo terminó: { $how }.
+generic-you-won = ¡Has ganado!
+generic-won = Ganó { $winner }.
+generic-draw = Empate.
+generic-yes = sí
+generic-no = no

@@ -124,6 +124,8 @@ help-bossa = Le tessere sono puntini bianchi / neri. Scegline con 1 fino a 7; so
     Un asterisco segna la tessera con il modificatore. Le linee scendono a sinistra e salgono a destra.
     Un posto tratteggiato mostra il prossimo numero e quante tessere vuole; premilo per sapere perché no.
     Per scambiare scegli una tua tessera e una sua; per ripescare scegline una.
+help-generic = In alto ci sono i giocatori e ciò che sai della posizione; un segno indica di chi è il turno.
+    In basso le tue mosse. I tasti numerici scelgono le prime nove.
 
 ## Righe
 
@@ -134,6 +136,7 @@ help-orders = help: questo elenco. legal: le tue mosse. hand: la tua mano. table
 help-moves-hanabi = Mosse: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (al posto 2). La carta 1 è la più vecchia.
 help-moves-bossa = Mosse: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (la tua, la sua), redraw 2/3. Una tessera è bianchi/neri; l’asterisco è il modificatore.
+help-moves-generic = Mosse: scrivi una mossa come la elenca legal, oppure il suo numero nell’elenco.
 help-requests = A questo tavolo anche: { $requests }.
 can-type = Ora puoi scrivere: { $orders }.
 usage-seat = POSTO
@@ -141,3 +144,14 @@ usage-bot = BOT
 usage-name = NOME
 usage-text = PAROLE
 usage-terms = REGOLA=VALORE
+
+## Giochi senza parole proprie
+
+generic-choose = Scegli una mossa con le frecce o con il suo numero, poi premi Invio.
+generic-secret = { $who } ha fatto una mossa che non puoi vedere.
+generic-ended = Com’è finita: { $how }.
+generic-you-won = Hai vinto!
+generic-won = Ha vinto { $winner }.
+generic-draw = Pareggio.
+generic-yes = sì
+generic-no = no

@@ -124,6 +124,8 @@ help-bossa = Płytka to białe / czarne oczka. Wybieraj klawiszami od 1 do 7; ni
     Gwiazdka oznacza płytkę z modyfikatorem. Linie maleją w lewo i rosną w prawo.
     Przerywane miejsce pokazuje następną liczbę i ile płytek potrzeba; naciśnij je, aby wiedzieć, dlaczego nie.
     Do wymiany wybierz jedną swoją i jedną cudzą płytkę; do ponownego doboru jedną.
+help-generic = U góry są gracze i to, co wiesz o pozycji; znak wskazuje, czyja jest kolej.
+    Niżej są twoje ruchy. Klawisze cyfr wybierają pierwsze dziewięć.
 
 ## Wiersze
 
@@ -134,6 +136,7 @@ help-orders = help: ta lista. legal: twoje ruchy. hand: twoja ręka. table: cał
 help-moves-hanabi = Ruchy: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (miejsce 2). Karta 1 jest najstarsza.
 help-moves-bossa = Ruchy: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
     swap 2/3 4/1 (twoja, cudza), redraw 2/3. Płytka to białe/czarne; gwiazdka to modyfikator.
+help-moves-generic = Ruchy: napisz ruch tak, jak podaje go legal, albo jego numer na tej liście.
 help-requests = Przy tym stole także: { $requests }.
 can-type = Teraz możesz napisać: { $orders }.
 usage-seat = MIEJSCE
@@ -141,3 +144,14 @@ usage-bot = BOT
 usage-name = IMIĘ
 usage-text = SŁOWA
 usage-terms = ZASADA=WARTOŚĆ
+
+## Gry bez własnych słów
+
+generic-choose = Wybierz ruch strzałkami albo jego numerem i naciśnij Enter.
+generic-secret = { $who } wykonuje ruch, którego nie możesz zobaczyć.
+generic-ended = Jak się skończyło: { $how }.
+generic-you-won = Wygrywasz!
+generic-won = Wygrywa { $winner }.
+generic-draw = Remis.
+generic-yes = tak
+generic-no = nie
