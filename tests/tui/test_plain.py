@@ -80,7 +80,7 @@ def test_wrong_input_is_answered_and_nothing_is_lost(play: Play) -> None:
     lines.until("You can do that.")
     lines.until("A clue goes to another player and names a colour or a value. (H3.2)")
     lines.until("You cannot ask for that now: say.")
-    lines.until("Card 1, adapter down.")
+    lines.until("Card 1, face down.")
     lines.until("Fireworks: white 0")
     lines.until("help: this list.")
 

@@ -27,7 +27,7 @@ def test_who_is_away_is_replaced_by_consent(people: People) -> None:
         await seen(hands, lambda scene: scene.players[2].away)
         await reads(hands, "board", "away")
         carl = people.lines("Carl", link)
-        await heard(carl, "Card 1, adapter down.")
+        await heard(carl, "Card 1, face down.")
         await heard(bob, "Carl is back.")
         await seen(hands, lambda scene: not scene.players[2].away)
         carl.process.send_signal(signal.SIGKILL)
