@@ -14,12 +14,14 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from chabudai.core import IllegalMove, InvalidRules
 from chabudai.envs.errors import InvalidAction, InvalidOption, OutOfOrder
-from chabudai.envs.registration import IDS, register
+from chabudai.envs.registration import id_of, register
 from chabudai.envs.solo import SoloEnv
 from chabudai.envs.vector import BatchEnv
 from chabudai.fast import Batch, InvalidBatch
+from chabudai.games import GAMES
 
 Anything = Any
+IDS = [id_of(game) for game in GAMES]
 each_id = pytest.mark.parametrize("name", IDS)
 
 
@@ -121,7 +123,7 @@ def test_rewards_belong_to_who_moved(name: str) -> None:
 
 
 def test_illegal_actions_are_ignored_and_marked() -> None:
-    """Gymnasium wants every action of the space to be taken; who asks is told."""
+    """Gymnasium wants every action of the space to be taken; whoever asks is told."""
     env = gymnasium.make("chabudai/Hanabi-v1").unwrapped
     before, told = env.reset(seed=1)
     row, reward, done, _, info = env.step(0)

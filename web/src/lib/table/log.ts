@@ -89,7 +89,7 @@ const BOSSA: typeof HANABI = {
 };
 
 /** One sentence about a game's event; empty if it needs none. */
-export function gameLine(event: GameEvent, name: (seat: unknown) => string): string {
+function gameLine(event: GameEvent, name: (seat: unknown) => string): string {
   if (event.event === 'discarded')
     return event['card']
       ? say('log-discarded', { who: name(event.seat), card: card(event['card']) })
