@@ -123,8 +123,8 @@ def test_a_view_is_told_by_names_and_values() -> None:
         "heaps: 3, 4",
         "bag left: 5",
         "open: yes",
-        "last: nothing",
-        "hands: (R1, nothing), nothing",
+        "last: –",
+        "hands: (R1, –), –",
         "Your turn.",
     )
     long = pebbles(cards=[f"card number {number}" for number in range(20)])

@@ -125,15 +125,8 @@ class LocalSession(Session):
     async def record(self) -> Record | None:
         """Return the game so far; a running one is nobody's secret here, as its seed was not."""
         agreed = self._agreed
-        return Record(
-            game=agreed.game.name,
-            players=agreed.setup.players,
-            rules=agreed.setup.rules_json(),
-            deal=agreed.game.deal_json(self._deal),
-            seed=agreed.seed,
-            moves=tuple(self._moves),
-            names=tuple(participant.name for participant in self._participants),
-        )
+        names = [participant.name for participant in self._participants]
+        return Record.of(agreed.game, agreed.setup, self._deal, self._moves, seed=agreed.seed, names=names)
 
     async def close(self) -> None:
         """End the processes in which bots think."""

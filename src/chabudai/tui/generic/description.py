@@ -15,6 +15,8 @@ TOLD_ELSEWHERE: Final = frozenset({"game", "to_move"})
 WIDTH: Final = 100
 """Columns in which a value stays in one line."""
 INDENT: Final = "  "
+NOTHING: Final = "–"
+"""Stands for what is hidden, for what is not there, and for an empty list."""
 
 
 def view_lines(scene: Scene, words: Words, width: int = WIDTH) -> tuple[str, ...]:
@@ -47,7 +49,7 @@ def value_text(value: Json, words: Words, *, inner: bool = False) -> str:
     if isinstance(value, bool):
         return words.say("generic-yes" if value else "generic-no")
     if value is None or value in ([], {}):
-        return words.say("nothing-yet")
+        return NOTHING
     if isinstance(value, dict):
         text = ", ".join(f"{_title(name)} {value_text(each, words, inner=True)}" for name, each in value.items())
     elif isinstance(value, list):

@@ -89,12 +89,15 @@ def _window(rows: Drawing, cursor: str, height: int) -> Drawing:
 
 
 def _packed(lines: Sequence[str], width: int) -> list[str]:
-    """Put short lines beside each other, as long as they fit."""
+    """Put short lines beside each other, as long as they fit; lists that fill several lines stay below each other."""
     packed: list[str] = []
+    whole = False
     for line in lines:
-        joined = f"{packed[-1]}   {line}" if packed else ""
-        if packed and not line.startswith(" ") and not packed[-1].endswith(":") and len(joined) <= width:
+        joined = f"{packed[-1]}   {line}" if packed else line
+        listed = line.startswith(" ") or line.endswith(":")
+        if whole and not listed and len(joined) <= width:
             packed[-1] = joined
         else:
             packed.append(line)
+        whole = not listed
     return packed
