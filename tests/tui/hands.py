@@ -68,7 +68,7 @@ class Hands:
         await self.until(lambda: self.frame.scene is not before)
 
     async def game(self, chance: Chance, *, clicks: bool = False) -> None:
-        """Play all own moves of a game, drawn from the legal ones."""
+        """Play all moves of the people at this screen, drawn from the legal ones."""
         while await self.ready():
             scene = self.frame.scene
             assert scene is not None

@@ -98,7 +98,7 @@ def test_no_state_can_be_reached_from_what_draws(game: str) -> None:
 
 
 def test_a_bots_reasons_wait_for_the_end_of_hanabi() -> None:
-    """Reasons name cards that their reader may hold: during a game only who asks for them gets them."""
+    """Reasons name cards that their reader may hold: during a game they are told only on request."""
     for thoughts in (False, True):
         app = terminal("hanabi", bots=("partner",), players=2, thoughts=thoughts)
 

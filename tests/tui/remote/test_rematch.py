@@ -1,4 +1,4 @@
-"""After the end: a rematch, for who asks for it and for who follows."""
+"""After the end: a rematch, for whoever asks for it and whoever follows."""
 
 from __future__ import annotations
 
