@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from chabudai.analysis.puzzles import number_of_day, numbered
-from chabudai.analysis.puzzles.puzzle import FIRST_DAY
 from chabudai.cli.app import app
+from chabudai.records.deal import FIRST_DAY
 from chabudai.words import LANGUAGES, Words
 
 

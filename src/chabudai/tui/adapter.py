@@ -24,15 +24,15 @@ class Adapter(ABC):
 
     def title(self, words: Words) -> str:
         """Return what people call the game."""
-        return words.say(self.game)
+        return words.game(self.game)
 
     def key_help(self, words: Words) -> str:
         """Explain what the screen shows and which keys there are."""
-        return words.say(f"help-{self.game}")
+        return words.say_of(self.game, "help")
 
     def move_help(self, words: Words) -> str:
         """Explain how moves are written."""
-        return words.say(f"help-moves-{self.game}")
+        return words.say_of(self.game, "help-moves")
 
     def objection(self, rule: str, words: Words) -> str:
         """Say what a paragraph of the rulebook forbids; empty if there are no words for it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
+from chabudai.analysis.puzzles import book_of
 from chabudai.core import ChabudaiError
 from chabudai.tui.adapter import adapter_of
 from chabudai.tui.refusals import explain
@@ -34,7 +34,7 @@ class PuzzleLines:
     def position(self) -> Iterator[str]:
         """Yield what there is to see."""
         yield self._title
-        yield self._say_of_game("puzzle")
+        yield self._words.say_of(self._puzzle.game, "puzzle")
         yield from self._adapter.table(self._scene, self._words)
         yield from self._adapter.hand(self._scene, self._words)
 
@@ -65,7 +65,7 @@ class PuzzleLines:
         name = "answer" if move is None else "right" if move == puzzle.answer else "wrong"
         yield say(f"puzzle-{name}", move=f"{puzzle.answer} ({self._describe(puzzle.answer)})")
         yield from self._why()
-        yield f"{self._say_of_game('puzzle-worths')}:"
+        yield f"{self._words.say_of(puzzle.game, 'puzzle-worths')}:"
         ranked = sorted(puzzle.worths, key=puzzle.worth, reverse=True)
         shown = ranked[:SHOWN]
         if move is not None and move not in shown:
@@ -77,26 +77,16 @@ class PuzzleLines:
             yield f"… {say('puzzle-more', count=len(ranked) - len(shown))}"
 
     def _why(self) -> Iterator[str]:
-        puzzle, say = self._puzzle, self._words.say
-        chance = chance_to_fit(puzzle, puzzle.answer)
-        if chance is not None:
-            yield say("puzzle-fits", percent=round(100 * chance))
-        faced = faced_after(puzzle, puzzle.answer)
-        if faced is not None and faced.stuck:
-            yield say("review-why-stuck", count=faced.stuck, draws=faced.draws)
-        if faced is not None and faced.draws:
-            yield say("review-why-answers", count=faced.answers, draws=faced.draws)
+        book = book_of(self._puzzle.game)
+        why = book.why(self._puzzle, self._puzzle.answer)
+        if why is not None:
+            yield from book.sentences(why, self._words)
 
     def _worth(self, move: str) -> str:
         worth = self._puzzle.worth(move)
         if self._puzzle.rulebook.cooperative:
             return self._words.say("puzzle-points", points=f"{float(worth):.2f}")
         return f"{float(100 * worth):.1f}%"
-
-    def _say_of_game(self, name: str) -> str:
-        """Say something in the game's own words, or in words for any game."""
-        own = f"{name}-{self._puzzle.game}"
-        return self._words.say(own if own in self._words else f"{name}-generic")
 
     def _describe(self, move: str) -> str:
         return self._adapter.describe(move, self._scene, self._words)

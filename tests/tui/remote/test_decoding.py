@@ -11,7 +11,7 @@ from tests.tui.remote.tables import info
 from chabudai.core import Seat
 from chabudai.games import GAMES
 from chabudai.protocol.events import Said
-from chabudai.protocol.messages import SentEntry, Table, Update
+from chabudai.protocol.messages import SentEntry, TableSnapshot, Update
 from chabudai.protocol.options import Options, Talk
 from chabudai.tui.adapter import adapter_of
 from chabudai.tui.errors import CannotJoin
@@ -21,7 +21,7 @@ from chabudai.tui.remote.decoding import decode, read_table
 def whole() -> dict[str, Any]:
     """Return a table as a server sends it, as plain JSON."""
     entries = [SentEntry(1, 0, [Said(0, "hello"), Said(0, text="Well?")])]
-    table: dict[str, Any] = msgspec.to_builtins(Table(info(options=Options(talk=Talk.FREE)), entries))
+    table: dict[str, Any] = msgspec.to_builtins(TableSnapshot(info(options=Options(talk=Talk.FREE)), entries))
     return table
 
 

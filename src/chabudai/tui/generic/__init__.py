@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from chabudai.games import GAMES
 from chabudai.tui.adapter import Adapter
 from chabudai.tui.generic import moves, sentences
 from chabudai.tui.generic.description import view_lines
@@ -25,21 +26,10 @@ class GenericAdapter(Adapter):
         """Show the game of this name, which need not be installed."""
         self.game = game
 
-    def title(self, words: Words) -> str:  # noqa: ARG002 - the catalogues do not know it
-        """Return the game's name."""
-        return self.game.replace("_", " ").replace("-", " ").capitalize()
-
-    def key_help(self, words: Words) -> str:
-        """Explain what the screen shows and which keys there are."""
-        return words.say("help-generic")
-
-    def move_help(self, words: Words) -> str:
-        """Explain how moves are written."""
-        return words.say("help-moves-generic")
-
-    def objection(self, rule: str, words: Words) -> str:  # noqa: ARG002
-        """Return nothing: the catalogues only know the paragraphs of games with words of their own."""
-        return ""
+    def objection(self, rule: str, words: Words) -> str:
+        """Say what a paragraph forbids, if the game brings words: other games may number theirs alike."""
+        spoken = self.game in GAMES and GAMES.part(self.game, "words") is not None
+        return super().objection(rule, words) if spoken else ""
 
     def selection(self, words: Words) -> Selection:
         """Return an empty selection."""

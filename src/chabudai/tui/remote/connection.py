@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from chabudai.protocol.messages import Answer, Reason, Table, Update
+from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
 from chabudai.tui.errors import refusal
 from chabudai.tui.remote.decoding import decode
 
@@ -96,9 +96,9 @@ class Connection:
 
     def _answer(self, message: AnyMessage) -> None:
         """Pass an answer on to the request that waits for it: by its id, or by the entry that it made."""
-        if isinstance(message, Answer | Reason):
+        if isinstance(message, Answer | Objection):
             self._settle(message.id, message.error)
-        elif isinstance(message, Table | Update):
+        elif isinstance(message, TableSnapshot | Update):
             for entry in message.entries:
                 self._settle(entry.id, None)
 

@@ -12,7 +12,7 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.protocol.events import AnyTableEvent
-from chabudai.protocol.messages import AnyMessage, Table, Update
+from chabudai.protocol.messages import AnyMessage, TableSnapshot, Update
 from chabudai.protocol.options import Options
 from chabudai.protocol.positions import PlainPosition
 from chabudai.tui.errors import CannotJoin
@@ -36,14 +36,14 @@ def decode(frame: bytes | str) -> AnyMessage | None:
         return _decode_newer(msgspec.json.decode(frame))
 
 
-def read_table(given: dict[str, Any]) -> Table:
+def read_table(given: dict[str, Any]) -> TableSnapshot:
     """Return a whole table, as a server answers over HTTP.
 
     Raises:
         CannotJoin: It cannot be read.
     """
     table = _decode_newer(given)
-    if not isinstance(table, Table):
+    if not isinstance(table, TableSnapshot):
         raise CannotJoin("The server sent something that is no table.", hint="Check the link.")
     return table
 
@@ -76,7 +76,7 @@ def _decode_newer(given: dict[str, Any]) -> AnyMessage | None:
     if position is None or position["game"] in GAMES:
         return _message(given)
     message = _message({**given, "position": None})
-    if isinstance(message, Table | Update):
+    if isinstance(message, TableSnapshot | Update):
         return msgspec.structs.replace(message, position=convert(position, PlainPosition))
     return message
 

@@ -181,7 +181,7 @@ class RemoteSession(Session):
                 raise CannotJoin(problem.message, hint=problem.hint)
             case messages.Gone(table=self._link.table):
                 raise refusal(Problem(message.code, "The table is closed."))
-            case messages.Table() if message.info.id == self._link.table:
+            case messages.TableSnapshot() if message.info.id == self._link.table:
                 self._take_table(message)
                 return True
             case messages.Update(table=self._info.id):
@@ -193,7 +193,7 @@ class RemoteSession(Session):
                 return True
         return False
 
-    def _take_table(self, table: messages.Table) -> None:
+    def _take_table(self, table: messages.TableSnapshot) -> None:
         """Take in a whole table: this one, or the one of a rematch."""
         if table.info.id != self._info.id:
             self._log = TableLog(self.adapter, self.words)
