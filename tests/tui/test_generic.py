@@ -132,7 +132,7 @@ def test_a_view_is_told_by_names_and_values() -> None:
 
 
 def test_a_move_is_told_by_its_text() -> None:
-    """Events are told where they say more than the move does; a hidden move is only mentioned."""
+    """Events are told where they say more than the move does; of a hidden move only what is seen."""
     adapter, names = adapter_of("pebbles"), ("Ann", "Bob")
     taken: JsonObject = {"event": "taken", "seat": 0, "count": 2}
     drawn: JsonObject = {"event": "stone_drawn", "seat": 1, "weight": 4}
@@ -143,6 +143,8 @@ def test_a_move_is_told_by_its_text() -> None:
         "Bob: stone drawn, weight 4",
         "last round",
     ]
+    hidden: JsonObject = {"event": "stone_added", "seat": 1, "weight": None}
+    assert adapter.tell_move(None, 1, [hidden], names, WORDS) == ["Bob: stone added, weight –"]
     assert adapter.tell_move(None, 1, [], names, WORDS) == ["Bob made a move that you may not see."]
 
 

@@ -20,9 +20,9 @@ PEOPLES: Final = ("resigned", "clock")
 def tell_move(
     move: str | None, seat: int, events: Sequence[JsonObject], names: Sequence[str], words: Words
 ) -> list[str]:
-    """Say the move, and those events that tell more than its text does."""
+    """Say the move, and those events that tell more than its text does; of a hidden move only what is seen."""
     if move is None:
-        return [words.say("generic-secret", who=names[seat])]
+        return [tell(event, names, words) for event in events] or [words.say("generic-secret", who=names[seat])]
     known = set(move.split())
     more = [event for event in events if not _values(event, words) or not known.issuperset(_values(event, words))]
     return [words.say("said", who=names[seat], what=move), *(tell(event, names, words) for event in more)]
