@@ -21,9 +21,9 @@ PATIENCE = 300.0
 """Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 
 
-def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **wishes: Any) -> Terminal:  # noqa: ANN401
+def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **options: Any) -> Terminal:  # noqa: ANN401
     """Return a screen on a game that has not begun."""
-    return Terminal(open_session(PlayOptions(what, people or ("Anna",), seed=seed, language=language, **wishes)))
+    return Terminal(open_session(PlayOptions(what, people or ("Anna",), seed=seed, language=language, **options)))
 
 
 class Hands:

@@ -34,7 +34,7 @@ class Picture:
     language: str
     moves: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    wishes: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     looking: bool = True
     """Whether the next player has sat down at the screen."""
 
@@ -157,7 +157,7 @@ async def take(name: str) -> str:
         return await still(name)
     picture = PICTURES[name]
     app = terminal(
-        picture.game, *picture.people, language=picture.language, players=len(picture.people), **picture.wishes
+        picture.game, *picture.people, language=picture.language, players=len(picture.people), **picture.options
     )
     async with app.run_test(size=picture.size) as pilot:
         hands = Hands(pilot)
