@@ -10,16 +10,16 @@ from chabudai.tui.errors import NotYourTurn, Refused, Unclear
 
 if TYPE_CHECKING:
     from chabudai.core import ChabudaiError
+    from chabudai.tui.adapter import Adapter
     from chabudai.words import Words
 
 _EXAMPLES: Final = re.compile(r"^Write (?:for example: )?|\.$")
 
 
-def explained(error: ChabudaiError, words: Words) -> str:
+def explain(error: ChabudaiError, adapter: Adapter, words: Words) -> str:
     """Say why, with the paragraph of the rulebook where there is one; in English if there are no other words."""
-    rule = error.rule
-    if rule is not None and (name := f"why-{rule.replace('.', '-')}") in words:
-        return f"{words.say(name)} ({rule})"
+    if error.rule is not None and (said := adapter.objection(error.rule, words)):
+        return f"{said} ({error.rule})"
     code = error.reason if isinstance(error, Refused) else error.code
     if isinstance(error, NotYourTurn) or code == "move/turn":
         return words.say("not-your-turn")

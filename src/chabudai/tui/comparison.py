@@ -1,4 +1,4 @@
-"""Where a result stands among those of bots, which try the same deal in a process of their own meanwhile."""
+"""How a result compares with those of bots, which play the same deal in a process of their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from chabudai.words import Words
 
 
-class Standing:
+class Comparison:
     """What bots make of a deal that is being played."""
 
     def __init__(self, deal: Deal, words: Words) -> None:
@@ -32,7 +32,7 @@ class Standing:
         return self._task is not None and self._task.done()
 
     async def lines(self, reached: int) -> tuple[str, ...]:
-        """Wait for the bots and say where *reached* stands, a sentence each."""
+        """Wait for the bots and compare *reached* with their results, a sentence each."""
         from chabudai.analysis.deals.sentences import standing  # noqa: PLC0415 - late, see below
 
         self.begin()

@@ -1,4 +1,4 @@
-"""Bossa for who cannot see the screen: hands and table, line by line."""
+"""Bossa without a picture: hands and table described line by line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hand(scene: Scene, words: Words) -> tuple[str, ...]:
-    """Describe the own tiles and what else is at hand."""
+    """Describe the player's own tiles and tools."""
     return () if scene.seat is None else (_hand(scene, scene.seat, words),)
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from chabudai.tui.remote.chronicle import proposal
+from chabudai.tui.remote.log import proposal
 from chabudai.tui.remote.requests import terms
-from chabudai.tui.room import Company, Room, Times, Vote, bot_name, numbered
 from chabudai.tui.scene import Player
+from chabudai.tui.status import BotChoice, Clocks, TableStatus, Vote, bot_name, numbered
 
 if TYPE_CHECKING:
+    from chabudai.protocol.messages import ClockInfo, SeatInfo, TableInfo
+    from chabudai.protocol.service import GameInfo
     from chabudai.tui.remote.link import Link
-    from chabudai.tui.remote.messages import ClockInfo, SeatInfo, TableInfo
     from chabudai.words import Words
 
-VARIANTS: Final = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
+EDITION = "edition"
+"""The rule that names the rulebook."""
 
 
 def players(info: TableInfo, present: list[bool], words: Words) -> tuple[Player, ...]:
@@ -34,30 +36,30 @@ def _name(seat: SeatInfo, words: Words, *, level: bool = False) -> str:
     return bot_name(seat.name, level=level) if seat.kind == "bot" else seat.name or words.say("guest")
 
 
-def room(info: TableInfo, link: Link, bots: tuple[Company, ...], words: Words, ahead: float) -> Room:
-    """Return the room; *ahead* is how far the server's clock is before this machine's."""
-    return Room(
+def status_of(
+    info: TableInfo, game: GameInfo, link: Link, bots: tuple[BotChoice, ...], words: Words, ahead: float
+) -> TableStatus:
+    """Return the status of a table; *ahead* is how far the server's clock is before this machine's."""
+    return TableStatus(
         link=link.text,
         playing=info.phase == "playing",
         name=info.name,
-        facts=tuple(_facts(info, words)),
+        facts=tuple(_facts(info, game, words)),
         terms=terms(info),
         host=next((seat for seat, each in enumerate(info.seats) if each.host), None),
         talk=info.options.talk,
         bots=bots,
         vote=_vote(info, words),
-        times=None if info.clock is None else _times(info.clock, ahead),
+        clocks=None if info.clock is None else _clocks(info.clock, ahead),
         moved_on=info.rematch is not None,
     )
 
 
-def _facts(info: TableInfo, words: Words) -> Iterator[str]:
+def _facts(info: TableInfo, game: GameInfo, words: Words) -> Iterator[str]:
     options = info.options
-    if isinstance(edition := info.rules.get("edition"), str):
-        yield words.say(f"edition-{edition}")
-    yield from (words.say(f"variant-{name}") for name in VARIANTS if info.rules.get(name) is True)
+    yield from _rules(info, game, words)
     yield words.say(f"talk-{options.talk}")
-    if info.game == "hanabi":
+    if game.aids:
         yield words.say(f"aid-{options.aid}")
     yield words.say(f"pace-{options.pace}")
     if options.clock is not None:
@@ -66,6 +68,19 @@ def _facts(info: TableInfo, words: Words) -> Iterator[str]:
     yield words.say(f"spectators-{options.spectators}")
     if info.practice:
         yield words.say("practice-table").rstrip(".")
+
+
+def _rules(info: TableInfo, game: GameInfo, words: Words) -> Iterator[str]:
+    """Yield the edition and the variants; those that the catalogue does not know go by their own names."""
+    if EDITION in info.rules:
+        yield _word(f"edition-{info.rules[EDITION]}", str(info.rules[EDITION]), words)
+    for name in game.options:
+        if info.rules.get(name) is True:
+            yield _word(f"variant-{name}", name.replace("_", " "), words)
+
+
+def _word(name: str, otherwise: str, words: Words) -> str:
+    return words.say(name) if name in words else otherwise
 
 
 def _vote(info: TableInfo, words: Words) -> Vote | None:
@@ -79,5 +94,5 @@ def _vote(info: TableInfo, words: Words) -> Vote | None:
     return Vote(sentence, own=vote.seat == info.seat)
 
 
-def _times(clock: ClockInfo, ahead: float) -> Times:
-    return Times(tuple(left / 1000 for left in clock.left), clock.running, clock.at / 1000 - ahead, clock.out)
+def _clocks(clock: ClockInfo, ahead: float) -> Clocks:
+    return Clocks(tuple(left / 1000 for left in clock.left), clock.running, clock.at / 1000 - ahead, clock.out)

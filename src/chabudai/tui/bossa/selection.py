@@ -1,4 +1,4 @@
-"""Bossa's desk: pick tiles, and see where they go."""
+"""What is picked in Bossa: tiles, and where they go."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from chabudai.games.bossa.legal import Mover
 from chabudai.games.bossa.moves import ChooseModifier, Place, PlayFirst, Redraw, Stack, Swap, TakeLine
 from chabudai.games.bossa.referee import objection
 from chabudai.games.bossa.table import Phase
-from chabudai.tui.bossa.drawing import Look, draw
-from chabudai.tui.bossa.speaking import end_words, group_words
-from chabudai.tui.bossa.telling import describe
-from chabudai.tui.desk import Desk, Offer
+from chabudai.tui.bossa.descriptions import end_words, group_words
+from chabudai.tui.bossa.drawing import Look, draw, seats_of
+from chabudai.tui.bossa.sentences import describe
+from chabudai.tui.selection import Offer, Selection
 
 if TYPE_CHECKING:
     from chabudai.games.bossa.moves import BossaMove
@@ -24,7 +24,7 @@ LETTERS: Final = "abcdefghijk"
 SWAP: Final = "swap"
 
 
-class BossaDesk(Desk):
+class BossaSelection(Selection):
     """What is picked, and what it offers."""
 
     def __init__(self, words: Words) -> None:
@@ -42,12 +42,12 @@ class BossaDesk(Desk):
         return None if self.scene is None else self.scene.view
 
     def rows(self) -> tuple[tuple[str, ...], ...]:
-        """Return their tiles, the places of both lines, and the own tiles."""
+        """Return the opponent's tiles, the places of both lines, and the player's own tiles."""
         scene, view = self.scene, self._view
         if scene is None or view is None:
             return ()
-        below = scene.seat or 0
-        theirs = tuple(f"theirs {tile}" for tile in view.hands[1 - below] if tile is not None)
+        below, above = seats_of(scene)
+        theirs = tuple(f"theirs {tile}" for tile in view.hands[above] if tile is not None)
         mine = tuple(f"mine {tile}" for tile in view.hands[below] if tile is not None)
         return (theirs, *(_places(word, view.table.lines[COLOUR_BY_WORD[word]]) for word in COLOUR_BY_WORD), mine)
 
@@ -79,7 +79,7 @@ class BossaDesk(Desk):
         return had
 
     def numbered(self, number: int) -> str:
-        """Return the place of an own tile."""
+        """Return the place of one of the player's own tiles."""
         rows = self.rows()
         own = rows[-1] if rows and self.scene is not None and self.scene.seat is not None else ()
         return own[number - 1] if 0 < number <= len(own) else ""
@@ -166,7 +166,7 @@ class BossaDesk(Desk):
         """Choose where the picked tiles go, or find out why they do not."""
         found = [move for move in self._fitting() if _place_of(move) == spot]
         if len(found) == 1:
-            self.armed = str(found[0])
+            self.pending = str(found[0])
         elif found:
             self._at = spot
         elif self._picked and self.scene is not None and self.scene.yours:

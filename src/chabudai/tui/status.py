@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chabudai.protocol.options import Talk
+
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class BotChoice:
     """A bot that may take a seat."""
 
     bot: str
@@ -26,17 +28,17 @@ class Vote:
 
     sentence: str
     own: bool
-    """Whether these eyes proposed it."""
+    """Whether the seat that looks proposed it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
+class Clocks:
     """The thinking times in seconds, as they stood when the running one was last looked at."""
 
     left: tuple[float, ...]
     running: int | None
     since: float
-    """When that was, on a clock that only goes forward."""
+    """When that was, on a monotonic clock."""
     out: int | None
     """The seat to move, if its time is up."""
 
@@ -48,7 +50,7 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class TableStatus:
     """A table on a server: who may join, what was agreed, what is being asked."""
 
     link: str
@@ -58,26 +60,26 @@ class Room:
     facts: tuple[str, ...] = ()
     """What was agreed, a few words each."""
     terms: str = ""
-    """The same as somebody would write it who changes it."""
+    """The same in the form that the command `change` reads."""
     host: int | None = None
-    talk: str = "stock"
-    """What may be said during a game: silent, stock or free."""
-    bots: tuple[Company, ...] = ()
+    talk: Talk = Talk.STOCK
+    """What may be said during a game."""
+    bots: tuple[BotChoice, ...] = ()
     vote: Vote | None = None
-    times: Times | None = None
+    clocks: Clocks | None = None
     watchers: int = 0
     moved_on: bool = False
     """Whether there is a new table for the next game."""
 
     @property
-    def company(self) -> str:
+    def default_bot(self) -> str:
         """The bot that sits down when nobody chose one: the last that plays at one level."""
         named = [each.bot for each in self.bots]
         return next((bot for bot in reversed(named) if ":" not in bot), named[-1] if named else "")
 
 
 def bot_name(text: str, *, level: bool = False) -> str:
-    """Return a bot's name for the table, with its *level* where there is room for it."""
+    """Return a bot's name for the table, with its *level* if that is wanted."""
     name, _, strength = text.partition(":")
     shown = name.capitalize().replace("_", " ")
     return f"{shown} · {strength}" if level and strength else shown

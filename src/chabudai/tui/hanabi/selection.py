@@ -1,4 +1,4 @@
-"""Hanabi's desk: pick an own card to play or discard it, or another's to give a clue."""
+"""What is picked in Hanabi: a card of one's own to play or discard, or another player's to give a clue."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from chabudai.games.hanabi.components import RULEBOOK_ORDER
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.notation import parse_move
 from chabudai.games.hanabi.rules import CLUE_TOKENS
-from chabudai.tui.desk import Desk, Offer
+from chabudai.tui.hanabi.descriptions import other_card, own_card
 from chabudai.tui.hanabi.drawing import card_spot, draw
-from chabudai.tui.hanabi.speaking import other_card, own_card
-from chabudai.tui.hanabi.telling import clue_words, colour_word, touched
+from chabudai.tui.hanabi.sentences import clue_words, colour_word, touched
+from chabudai.tui.selection import Offer, Selection
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi.moves import HanabiMove
@@ -22,7 +22,7 @@ ANNOUNCE = "announce"
 ALL_CLUES = "all clues"
 
 
-class HanabiDesk(Desk):
+class HanabiSelection(Selection):
     """What is picked, and what it offers."""
 
     def __init__(self, words: Words) -> None:
@@ -36,7 +36,7 @@ class HanabiDesk(Desk):
         return None if self.scene is None else self.scene.view
 
     def rows(self) -> tuple[tuple[str, ...], ...]:
-        """Return the cards, the own ones last."""
+        """Return the cards, the player's own last."""
         scene, view = self.scene, self._view
         if scene is None or view is None:
             return ()
@@ -47,7 +47,7 @@ class HanabiDesk(Desk):
         """Draw the table."""
         if self.scene is None or self._view is None:
             return ()
-        clue = parse_move(self.armed) if self.armed else None
+        clue = parse_move(self.pending) if self.pending else None
         spots: frozenset[str] = frozenset()
         if isinstance(clue, ClueColour | ClueValue):
             spots = frozenset(card_spot(clue.target, slot) for slot in touched(clue, self.scene))
@@ -74,7 +74,7 @@ class HanabiDesk(Desk):
         return bool(opened)
 
     def numbered(self, number: int) -> str:
-        """Return the place of an own card."""
+        """Return the place of one of the player's own cards."""
         rows = self.rows()
         own = rows[-1] if rows and self.scene is not None and self.scene.seat is not None else ()
         return own[number - 1] if 0 < number <= len(own) else ""
@@ -160,7 +160,7 @@ class HanabiDesk(Desk):
             card = other_card(scene, seat, slot, self.words)
             return f"{card} {self._missing('no-clue-token', missing=not self._view.clue_tokens)}".rstrip()
         full = self._view.clue_tokens == CLUE_TOKENS
-        return f"{own_card(scene, slot, self.words)} {self._missing('no-discard-now', missing=full)}".rstrip()
+        return f"{own_card(scene, seat, slot, self.words)} {self._missing('no-discard-now', missing=full)}".rstrip()
 
     def _missing(self, name: str, *, missing: bool) -> str:
         return self.words.say(name) if missing and self.scene is not None and self.scene.yours else ""

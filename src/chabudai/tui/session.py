@@ -1,4 +1,4 @@
-"""Where a game is: in this process or on a server, the same to who looks at it."""
+"""Where a game is played: in this process or on a server, the same to whoever looks at it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chabudai.core import ChabudaiError, Record
-    from chabudai.tui.face import Face
+    from chabudai.tui.adapter import Adapter
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
 
@@ -26,10 +26,10 @@ class News:
     """Who should look next, while nobody may."""
 
 
-class Table(ABC):
-    """A table with a game: it hands out scenes and takes moves."""
+class Session(ABC):
+    """One person's, or one screen's, part in a game: it hands out scenes and takes moves."""
 
-    face: Face
+    adapter: Adapter
     words: Words
 
     @abstractmethod
@@ -53,12 +53,12 @@ class Table(ABC):
         """Return the game so far; None where it is still a secret."""
 
     @abstractmethod
-    def look(self) -> None:
+    def reveal(self) -> None:
         """Say that the next player sits at the screen, after news without a scene."""
 
     @abstractmethod
-    async def ask(self, what: str, text: str = "") -> None:
-        """Ask for one of the things in `Scene.can`, by its name in `asking.REQUESTS`.
+    async def ask(self, command: str, text: str = "") -> None:
+        """Ask for one of the things in `Scene.can`, by its name in `commands.COMMANDS`.
 
         Raises:
             ChabudaiError: It is refused.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from chabudai.tui.asking import question
+from chabudai.tui.commands import prompt_of
 
 if TYPE_CHECKING:
     from chabudai.tui.scene import Scene
@@ -22,35 +22,35 @@ def changes(before: Scene | None, now: Scene, words: Words) -> Iterator[str]:
 
 def prompts(before: Scene | None, now: Scene, told: Sequence[str], words: Words) -> Iterator[str]:
     """Say what the table waits for, when that is new and was not *told* yet, and how to answer it."""
-    asked = question(now, words)
-    if before is not None and asked == question(before, words):
+    prompt = prompt_of(now, words)
+    if before is not None and prompt == prompt_of(before, words):
         return
-    if asked.sentence and asked.sentence not in told:
-        yield asked.sentence
-    if asked.wishes:
-        yield words.say("can-type", orders=", ".join(wish.order for wish in asked.wishes))
+    if prompt.sentence and prompt.sentence not in told:
+        yield prompt.sentence
+    if prompt.answers:
+        yield words.say("can-type", orders=", ".join(item.line for item in prompt.answers))
 
 
 def seats(scene: Scene, words: Words, now: float) -> Iterator[str]:
     """Say who sits where, with the time that is left, what was agreed, and the link for others."""
-    room = scene.room
-    if room is None:
+    status = scene.status
+    if status is None:
         return
     for seat, player in enumerate(scene.players):
         remarks = (
             words.say("you") if seat == scene.seat else "",
-            words.say("host") if seat == room.host else "",
+            words.say("host") if seat == status.host else "",
             words.say("is-away") if player.away else "",
             time_left(scene, seat, words, now),
         )
         yield f"{seat + 1} " + ", ".join(filter(None, (player.name or words.say("empty-seat"), *remarks))) + "."
-    if room.watchers:
-        yield words.say("watchers", count=room.watchers) + "."
-    yield "; ".join(filter(None, (room.name, *room.facts))) + "."
-    yield f"{words.say('invite-more')} {room.link}"
+    if status.watchers:
+        yield words.say("watchers", count=status.watchers) + "."
+    yield "; ".join(filter(None, (status.name, *status.facts))) + "."
+    yield f"{words.say('invite-more')} {status.link}"
 
 
 def time_left(scene: Scene, seat: int, words: Words, now: float) -> str:
     """Say what a seat has left on its clock; empty where there is none."""
-    times = None if scene.room is None or not scene.room.playing else scene.room.times
-    return "" if times is None else words.say("time-of", time=times.text(seat, now))
+    clocks = None if scene.status is None or not scene.status.playing else scene.status.clocks
+    return "" if clocks is None else words.say("time-of", time=clocks.text(seat, now))

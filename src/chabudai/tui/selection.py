@@ -1,4 +1,4 @@
-"""What a person does at the screen: a cursor, things picked, and the moves that this offers."""
+"""What a person has picked at the screen: a cursor, things chosen, and the moves that this offers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from chabudai.tui.asking import Wish
+    from chabudai.tui.commands import MenuItem
     from chabudai.tui.drawing import Drawing
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
@@ -21,26 +21,26 @@ class Offer(NamedTuple):
     """The move that it stands for; it is made only after it was confirmed."""
     spot: str = ""
     """Or what choosing it presses."""
-    wish: Wish | None = None
+    item: MenuItem | None = None
     """Or what it asks of the table, which is confirmed like a move."""
 
 
-class Desk(ABC):
-    """One game's desk. It knows scenes, and no more of the game than they show."""
+class Selection(ABC):
+    """What is picked in one game. It knows scenes, and no more of the game than they show."""
 
     def __init__(self, words: Words) -> None:
-        """Start with nothing on it."""
+        """Start with nothing picked."""
         self.words = words
         self.scene: Scene | None = None
         self.cursor = ""
-        self.armed = ""
+        self.pending = ""
         """The move that waits to be confirmed."""
 
-    def look(self, scene: Scene) -> None:
+    def update(self, scene: Scene) -> None:
         """Take a new scene; what was picked in an older one is dropped when the game has moved on."""
         before, self.scene = self.scene, scene
         if before is None or before.view != scene.view or before.seat != scene.seat:
-            self.armed = ""
+            self.pending = ""
             self.clear()
         spots = [spot for row in self.rows() for spot in row]
         if self.cursor not in spots:
@@ -56,24 +56,24 @@ class Desk(ABC):
         y = min(max(place[0] + down, 0), len(rows) - 1)
         x = place[1] if not down else _opposite(place[1], len(rows[place[0]]), len(rows[y]))
         self.cursor = rows[y][min(max(x + right, 0), len(rows[y]) - 1)]
-        self.armed = ""
+        self.pending = ""
 
     def press(self, spot: str) -> None:
         """Press a place on the board, or what an offer opens."""
-        self.armed = ""
+        self.pending = ""
         if any(spot in row for row in self.rows()):
             self.cursor = spot
         self.pressed(spot)
 
     def home(self) -> str:
-        """Return where the cursor starts: the first place of the last row, which is the own hand."""
+        """Return where the cursor starts: the first place of the last row, which is the player's own hand."""
         rows = [row for row in self.rows() if row]
         return rows[-1][0] if rows else ""
 
     def back(self) -> bool:
-        """Undo the last choice on the desk; False if there was none."""
-        if self.armed:
-            self.armed = ""
+        """Undo the last choice; False if there was none."""
+        if self.pending:
+            self.pending = ""
             return True
         return self.clear()
 
@@ -103,9 +103,9 @@ class Desk(ABC):
 
     @abstractmethod
     def numbered(self, number: int) -> str:
-        """Return the place of the own card or tile with this number; empty if there is none."""
+        """Return the place that has this number on the board; empty if there is none."""
 
 
 def _opposite(x: int, width: int, other: int) -> int:
-    """Return the place in a row of another length that lies nearest."""
+    """Return the nearest place in a row of another length."""
     return round(x * (other - 1) / (width - 1)) if width > 1 else min(x, other - 1)

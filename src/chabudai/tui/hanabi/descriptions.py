@@ -1,4 +1,4 @@
-"""Hanabi for who cannot see the screen: hands and table, line by line."""
+"""Hanabi without a picture: hands and table described line by line."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from chabudai.games.hanabi.components import RULEBOOK_ORDER
 from chabudai.games.hanabi.deduction import Deduction
 from chabudai.games.hanabi.prospects import Prospects
-from chabudai.tui.hanabi.telling import card_words, colour_word
-from chabudai.tui.scene import Aid
+from chabudai.protocol.options import Aid
+from chabudai.tui.hanabi.sentences import card_words, colour_word
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi.components import Card, Knowledge
@@ -20,17 +20,16 @@ MOST_CHANCES = 6
 
 
 def hand(scene: Scene, words: Words) -> tuple[str, ...]:
-    """Describe the own cards, oldest first."""
+    """Describe the player's own cards, oldest first."""
     view: Any = scene.view
     if scene.seat is None:
         return ()
-    return tuple(own_card(scene, slot, words) for slot in range(len(view.hands[scene.seat])))
+    return tuple(own_card(scene, scene.seat, slot, words) for slot in range(len(view.hands[scene.seat])))
 
 
-def own_card(scene: Scene, slot: int, words: Words) -> str:
-    """Say all that the own card in *slot* is known to be."""
+def own_card(scene: Scene, seat: int, slot: int, words: Words) -> str:
+    """Say all that the player at *seat*, who looks, knows about the card in *slot*."""
     view: Any = scene.view
-    seat = scene.seat or 0
     card = view.hands[seat][slot]
     if card is not None:
         place = words.say("your-card", place=slot + 1)
