@@ -19,13 +19,15 @@ sys.path.insert(0, str(ROOT))
 
 from chabudai.bots.thinking import BotPool  # noqa: E402
 from chabudai.core import Chance  # noqa: E402 - found through the path above
+from chabudai.protocol.events import Moved, Sat, Started  # noqa: E402
+from chabudai.protocol.requests import Play  # noqa: E402
+from chabudai.protocol.tables import NewTable  # noqa: E402
 from chabudai.server.acts import opened  # noqa: E402
 from chabudai.server.chair import Person  # noqa: E402
-from chabudai.server.happenings import Entry, Moved, Sat, Secret, Started  # noqa: E402
+from chabudai.server.entry import Entry, Secret  # noqa: E402
 from chabudai.server.house import House  # noqa: E402
 from chabudai.server.identity import fresh_table  # noqa: E402
 from chabudai.server.match import settled_rules  # noqa: E402
-from chabudai.server.requests import NewTable, Play  # noqa: E402
 from chabudai.server.settings import Settings  # noqa: E402
 from chabudai.server.store import Append, Store  # noqa: E402
 from chabudai.server.store.engine import sqlite_url  # noqa: E402

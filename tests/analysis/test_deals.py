@@ -13,9 +13,9 @@ import pytest
 from chabudai.analysis.deals import Deal, Tries, UnknownDeal, number_of_day, usual_players
 from chabudai.analysis.deals.counting import counted
 from chabudai.analysis.deals.tries import TEAMS, Bench
-from chabudai.analysis.deals.worker import DealCount
 from chabudai.bots import BOTS, play_game
 from chabudai.core import ChabudaiError, InvalidRules, JsonObject
+from chabudai.protocol.deals import DealCount
 
 FINGERPRINTS = {
     Deal("hanabi", 3, 1): "3c8eb591a8d705cd",

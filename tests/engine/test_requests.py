@@ -9,8 +9,9 @@ from tests.games.fields import BOSSA_FIELDS, HANABI_FIELDS
 
 import chabudai
 from chabudai.core import Chance, Seat
-from chabudai.engine import PROTOCOL, Referee, Table
+from chabudai.engine import Referee, Table
 from chabudai.games import GAMES
+from chabudai.protocol.version import PROTOCOL
 
 FIELDS = {"hanabi": HANABI_FIELDS, "bossa": BOSSA_FIELDS}
 SECRET = {"hanabi": ["deck"], "bossa": ["pile", "aside"]}

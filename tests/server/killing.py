@@ -21,7 +21,8 @@ from tests.server.client import Client
 from tests.server.running import PATIENCE, QUICK
 from websockets.exceptions import WebSocketException
 
-from chabudai.server.happenings import Entry, Moved
+from chabudai.protocol.events import Moved
+from chabudai.server.entry import Entry
 from chabudai.server.settings import Settings, variable
 from chabudai.server.store import schema
 from chabudai.server.store.engine import open_engine, sqlite_url

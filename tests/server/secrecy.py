@@ -15,16 +15,17 @@ from chabudai.core import ChabudaiError, Chance, Observer
 from chabudai.games import GAMES
 from chabudai.games.bossa.table import Phase
 from chabudai.games.hanabi.rules import SWITCHES
-from chabudai.server import requests as ask
+from chabudai.protocol import requests as ask
+from chabudai.protocol.events import Moved, Sat, Started
+from chabudai.protocol.options import Aid, Options, Spectators
+from chabudai.protocol.reasons import Because, Worded
+from chabudai.protocol.tables import NewTable
 from chabudai.server.acts import decide, opened
-from chabudai.server.because import Because, Worded
 from chabudai.server.chair import Person
-from chabudai.server.happenings import Entry, Moved, Sat, Secret, Started
+from chabudai.server.entry import Entry, Secret
 from chabudai.server.live import Live
 from chabudai.server.match import Step, settled_rules
-from chabudai.server.options import Aid, Options, Spectators
 from chabudai.server.refusals import problem
-from chabudai.server.requests import NewTable
 from chabudai.server.showing import encode, eyes_of
 from chabudai.server.table import Table
 

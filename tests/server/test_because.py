@@ -17,11 +17,13 @@ from chabudai.bots.reason import Reason, Who
 from chabudai.bots.thinking import Thought
 from chabudai.core import Record, Seat
 from chabudai.games import GAMES
-from chabudai.server.because import LARGEST, LONGEST, MOST, Because, Seated, Sentence, Worded, because, said
+from chabudai.protocol.events import AnyTableEvent, BotSat, Created, Moved, Started, Stopped, TakenBack
+from chabudai.protocol.options import Aid, Options
+from chabudai.protocol.reasons import Because, Seated, Sentence, Worded
+from chabudai.server.because import LARGEST, LONGEST, MOST, because, said
 from chabudai.server.bots.player import bot_turn
-from chabudai.server.happenings import AnyHappening, BotSat, Created, Entry, Moved, Secret, Started, Stopped, TakenBack
+from chabudai.server.entry import Entry, Secret
 from chabudai.server.match import settled_rules
-from chabudai.server.options import Aid, Options
 from chabudai.server.replay import replay_of_record, replay_of_table
 from chabudai.server.routes.records import table_record
 from chabudai.server.store.store import body_of
@@ -35,7 +37,11 @@ STORED = Worded("because-saves", {"who": Seated(1), "card": Worded("card", {"col
 def table(*reasons: Because | None) -> Table:
     """Return a table of two bots with a clue for each of these reasons, read back from what is stored."""
     rules: dict[str, Any] = dict(settled_rules("hanabi", 2, {"first": 0}, "seed"))
-    events: list[AnyHappening] = [Created("", "hanabi", 2, rules, Options()), BotSat(0, "partner"), BotSat(1, "random")]
+    events: list[AnyTableEvent] = [
+        Created("", "hanabi", 2, rules, Options()),
+        BotSat(0, "partner"),
+        BotSat(1, "random"),
+    ]
     entries = [Entry(1, [*events, Started(rules)], secret=Secret(seed="seed"))]
     found = Table("t")
     found.apply(1, entries[0])

@@ -10,10 +10,11 @@ import pytest
 from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Thought
 from chabudai.core import Chance
 from chabudai.games import HANABI
+from chabudai.protocol.events import AnyTableEvent, BotFailed, BotSat, Created, Moved, Started
+from chabudai.protocol.options import Options
 from chabudai.server.bots.player import Seen, bot_turn, question, simpler
-from chabudai.server.happenings import AnyHappening, BotFailed, BotSat, Created, Entry, Moved, Secret, Started
+from chabudai.server.entry import Entry, Secret
 from chabudai.server.match import settled_rules
-from chabudai.server.options import Options
 from chabudai.server.table import Table
 
 
@@ -22,7 +23,7 @@ def table(bot: str = "cautious") -> Table:
     found = Table("t")
     rules: dict[str, Any] = dict(settled_rules("hanabi", 2, {"first": 0}, "seed"))
     created = Created("", "hanabi", 2, rules, Options())
-    events: list[AnyHappening] = [created, BotSat(0, bot), BotSat(1, bot), Started(rules)]
+    events: list[AnyTableEvent] = [created, BotSat(0, bot), BotSat(1, bot), Started(rules)]
     found.apply(1, Entry(1, events, secret=Secret(seed="seed")))
     assert found.match is not None
     choose = HANABI.rehearsal(Chance("x", "y"))
@@ -120,7 +121,7 @@ def test_a_bot_that_takes_too_long_is_ended() -> None:
 def test_a_compiled_bot_is_waited_for() -> None:
     """The compiler's time is not the bot's: a short limit does not replace a bot that is being compiled."""
 
-    async def ask() -> list[AnyHappening]:
+    async def ask() -> list[AnyTableEvent]:
         pool = BotPool(1, 60)
         found = table("encoder")
         try:

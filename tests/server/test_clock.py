@@ -10,14 +10,15 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import fine, refused, run, started
 
-from chabudai.server import requests as ask
+from chabudai.protocol import requests as ask
+from chabudai.protocol.events import AnyTableEvent, Proposed, Replaced, Sat, Stopped, TimeUp
+from chabudai.protocol.options import Clock, Options
+from chabudai.protocol.tables import NewTable
 from chabudai.server.acts import decide, opened
 from chabudai.server.acts.opening import dealt
 from chabudai.server.chair import Person
-from chabudai.server.happenings import AnyHappening, Entry, Proposed, Replaced, Sat, Secret, Stopped, TimeUp
-from chabudai.server.options import Clock, Options
+from chabudai.server.entry import Entry, Secret
 from chabudai.server.refusals import NoVote
-from chabudai.server.requests import NewTable
 from chabudai.server.showing import possible
 from chabudai.server.table import Table
 
@@ -38,10 +39,10 @@ class Evening:
         draft = dealt(self.table)
         self.add(0, draft.events, draft.secret)
 
-    def add(self, at: int, events: list[AnyHappening], secret: Secret | None = None) -> None:
+    def add(self, at: int, events: list[AnyTableEvent], secret: Secret | None = None) -> None:
         self.table.apply(self.table.seq + 1, Entry(at, events, secret=secret))
 
-    def do(self, at: int, seat: int, request: ask.AnyTableRequest) -> list[AnyHappening]:
+    def do(self, at: int, seat: int, request: ask.AnyTableRequest) -> list[AnyTableEvent]:
         draft = decide(self.table, PEOPLE[seat], request)
         self.add(at, draft.events, draft.secret)
         return draft.events

@@ -10,7 +10,7 @@ from tests.server.running import Server
 from tests.server.story import fine, refused, run
 
 from chabudai.analysis.deals import Deal, number_of_day
-from chabudai.analysis.deals.worker import DealCount
+from chabudai.protocol.deals import DealCount
 from chabudai.server.deals import WAITING, Deals
 from chabudai.server.moment import day
 

@@ -11,11 +11,11 @@ from tests.server.running import Server
 from tests.server.story import fine, refused, run, started
 from tests.server.stubs import StubWire, desk
 
+from chabudai.protocol.messages import AnyMessage
+from chabudai.protocol.schema import schema
+from chabudai.protocol.typescript import document
 from chabudai.server.chair import Person
 from chabudai.server.connection import Connection
-from chabudai.server.messages import AnyMessage
-from chabudai.server.protocol import schema
-from chabudai.server.typescript import document
 
 
 def test_a_repeated_request_counts_once(server: Server) -> None:

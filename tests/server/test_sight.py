@@ -12,9 +12,10 @@ from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games import BOSSA, HANABI
 from chabudai.games.hanabi import Prospects
 from chabudai.games.hanabi.rules import SWITCHES
+from chabudai.protocol.bossa.positions import BossaPosition
+from chabudai.protocol.hanabi.positions import HanabiPosition
+from chabudai.protocol.options import Aid
 from chabudai.server.match import Match
-from chabudai.server.options import Aid
-from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
 
 RULES: list[dict[str, Any]] = [
     dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)

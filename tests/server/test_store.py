@@ -15,7 +15,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from tests.server.running import fresh_database
 
-from chabudai.server.happenings import Entry, Renamed
+from chabudai.protocol.events import Renamed
+from chabudai.server.entry import Entry
 from chabudai.server.store import Append, Dealt, Store, StoreFailed
 from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
 from chabudai.server.store.schema import metadata, tables

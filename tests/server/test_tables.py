@@ -23,7 +23,7 @@ def test_people_meet_play_and_meet_again(server: Server) -> None:
         assert (await ann.info(table))["phase"] == "over"
         record = await ann.request("GET", f"/api/tables/{table}/record")
         assert len(record["record"]["moves"]) == (await ann.info(table))["moves"]
-        replay = await bob.request("GET", f"/api/tables/{table}/replay?eyes=0")
+        replay = await bob.request("GET", f"/api/tables/{table}/replay?observer=0")
         assert len(replay["positions"]) == len(replay["moves"]) + 1
         again = await fine(bob.ask(do="rematch", table=table))
         other = again["entries"][0]["events"][0]["table"]

@@ -1,9 +1,12 @@
 """Looking back at a game: what could be known, what each move cost, where it turned."""
 
 from chabudai.analysis.errors import InvalidReview
-from chabudai.analysis.review import BossaStep, Estimate, HanabiStep, Reasons, Review, Step
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
+from chabudai.protocol.bossa.reviews import BossaStep, Reasons
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.protocol.reviews import Review, Step
 
 __all__ = [
     "BossaStep",

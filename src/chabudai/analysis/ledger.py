@@ -10,7 +10,10 @@ import msgspec
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
-from chabudai.analysis.review import BossaStep, Estimate, HanabiStep, Step
+from chabudai.protocol.bossa.reviews import BossaStep
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.protocol.reviews import Step
 
 if TYPE_CHECKING:
     from chabudai.analysis.reviewer import Found, Reviewer

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from chabudai.analysis.review import Estimate, Review
+    from chabudai.protocol.estimate import Estimate
+    from chabudai.protocol.reviews import Review
 
 WIDTH: Final = 760
 HEIGHT: Final = 280

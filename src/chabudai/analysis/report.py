@@ -6,12 +6,12 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.picture import picture
-from chabudai.analysis.review import HanabiStep
 from chabudai.analysis.screen import summary
 from chabudai.analysis.sentences import is_clear, known, name_of, remark, shown, signed
+from chabudai.protocol.hanabi.reviews import HanabiStep
 
 if TYPE_CHECKING:
-    from chabudai.analysis.review import Review, Step
+    from chabudai.protocol.reviews import Review, Step
 
 STYLE: Final = """
 :root { color-scheme: light dark; --line: #8886; --clear: #b3261e; }

@@ -12,10 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
-from chabudai.analysis.review import BossaStep, Estimate, HanabiStep, Review, Step
 from chabudai.games import GAMES
 from chabudai.games.bossa import BossaState
 from chabudai.games.hanabi import HanabiState
+from chabudai.protocol.bossa.reviews import BossaStep
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.protocol.reviews import Review, Step
 
 if TYPE_CHECKING:
     from chabudai.analysis.bossa.step import BossaAnalyst
@@ -145,7 +148,8 @@ class Reviewer:
 def _stands(step: Step) -> Estimate:
     if isinstance(step, BossaStep) and step.seat == 1:
         return Estimate(round(1 - step.before.mean, 4), step.before.error)
-    return step.before
+    before: Estimate = step.before
+    return before
 
 
 def _turning_points(course: list[Estimate]) -> list[int]:

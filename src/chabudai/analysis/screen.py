@@ -8,15 +8,15 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.analysis.review import HanabiStep
 from chabudai.analysis.sentences import is_clear, known, name_of, remark, shown, signed
+from chabudai.protocol.hanabi.reviews import HanabiStep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rich.console import RenderableType
 
-    from chabudai.analysis.review import Review, Step
+    from chabudai.protocol.reviews import Review, Step
 
 
 def on_screen(review: Review, *, detailed: bool = False) -> RenderableType:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.review import BossaStep, HanabiStep
+from chabudai.protocol.bossa.reviews import BossaStep
+from chabudai.protocol.hanabi.reviews import HanabiStep
 
 if TYPE_CHECKING:
-    from chabudai.analysis.review import Estimate, Reasons, Review, Step
+    from chabudai.protocol.bossa.reviews import Reasons
+    from chabudai.protocol.estimate import Estimate
+    from chabudai.protocol.reviews import Review, Step
 
 CLEAR: Final = 2.0
 """A cost of so many standard errors is not noise."""

@@ -11,8 +11,8 @@ from chabudai.analysis.ledger import Ledger
 from chabudai.analysis.progress import bar
 
 if TYPE_CHECKING:
-    from chabudai.analysis.review import Review
     from chabudai.analysis.reviewer import Reviewer
+    from chabudai.protocol.reviews import Review
 
 
 def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Review | None:

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from chabudai.analysis.aside import asked_for, tell
-from chabudai.analysis.review import Review
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
 from chabudai.core import ChabudaiError, Record
+from chabudai.protocol.reviews import Review
 
 
 class Asked(msgspec.Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,12 +28,10 @@ from chabudai.engine.messages import (
 )
 from chabudai.engine.table import Table
 from chabudai.games import GAMES
+from chabudai.protocol.version import PROTOCOL
 
 if TYPE_CHECKING:
     from chabudai.core.registry import AnyGame
-
-PROTOCOL: Final = 1
-"""The version of the messages."""
 
 
 class Referee:

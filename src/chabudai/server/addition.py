@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.server.happenings import Said
+from chabudai.protocol.events import Said
 from chabudai.server.lists import is_open
 from chabudai.server.store import Append, Dealt
 from chabudai.server.store.store import body_of
 from chabudai.server.table import Table
 
 if TYPE_CHECKING:
-    from chabudai.server.happenings import Entry
+    from chabudai.server.entry import Entry
     from chabudai.server.match import Step
 
 

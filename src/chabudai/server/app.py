@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import chabudai
 from chabudai.bots.thinking import BotPool
 from chabudai.core import ChabudaiError
+from chabudai.protocol.problem import Problem
 from chabudai.server.deals import Deals
 from chabudai.server.desk import Desk
 from chabudai.server.doorway import Doorway
@@ -26,7 +27,6 @@ from chabudai.server.house import House
 from chabudai.server.identity import Signer
 from chabudai.server.limits import Buckets, Slots
 from chabudai.server.logs import set_up_logs
-from chabudai.server.messages import Problem
 from chabudai.server.refusals import STATUS, TooFast, problem
 from chabudai.server.reviews import Reviews
 from chabudai.server.routes import deals, people, puzzles, records, reviews, service, socket, tables

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 
 from chabudai.core import ChabudaiError
-from chabudai.server.happenings import Entry
+from chabudai.server.entry import Entry
 from chabudai.server.routes.records import table_record
 from chabudai.server.store import schema
 from chabudai.server.store.engine import open_engine, sqlite_url

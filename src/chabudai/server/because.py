@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from chabudai.bots.reason import Reason, Who
 from chabudai.core import Seat
+from chabudai.protocol.reasons import Because, Seated, Sentence, Worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,28 +22,6 @@ LARGEST: Final = 4000
 """Bytes of a reason as it is stored."""
 MOST: Final = 64
 """Messages in a reason, one inside the other as the parts of a list are, each as often as it is said."""
-
-
-class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
-    """Whoever sits at a seat, by the name that the reader knows."""
-
-    seat: int
-
-
-class Worded(msgspec.Struct, frozen=True, tag_field="is", tag="message", omit_defaults=True):
-    """A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes."""
-
-    name: str
-    values: dict[str, str | float | Seated | Worded] = {}
-
-
-class Sentence(msgspec.Struct, frozen=True, tag_field="is", tag="sentence"):
-    """A sentence in the bot's own words, in whatever language it speaks."""
-
-    text: str
-
-
-Because: TypeAlias = Worded | Sentence
 
 
 def because(why: object) -> Because | None:

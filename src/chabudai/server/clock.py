@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.server.messages import ClockInfo
+from chabudai.protocol.messages import ClockInfo
 
 if TYPE_CHECKING:
-    from chabudai.server.options import Clock
+    from chabudai.protocol.options import Clock
 
 
 class Clocks:

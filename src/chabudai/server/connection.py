@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from chabudai.core import ChabudaiError
+from chabudai.protocol.messages import CLOSE_CODES, Answer
+from chabudai.protocol.requests import AnyRequest
 from chabudai.server.limits import Bucket
-from chabudai.server.messages import CLOSE_CODES, Answer
 from chabudai.server.refusals import MalformedRequest, TooFast, problem
-from chabudai.server.requests import AnyRequest
 from chabudai.server.showing import encode
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.deals.counting import counted
-from chabudai.analysis.deals.worker import DealCount
+from chabudai.protocol.deals import DealCount
 
 if TYPE_CHECKING:
     from chabudai.analysis.deals import Deal

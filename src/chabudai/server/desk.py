@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from chabudai.server import requests as ask
-from chabudai.server.messages import Answer, Gone, Pong, Reason
+from chabudai.protocol import requests as ask
+from chabudai.protocol.messages import Answer, Gone, Pong, Reason
 from chabudai.server.moment import now
 from chabudai.server.refusals import PrivateTable, TooManyTables, problem
 from chabudai.server.showing import encode, eyes_of
 
 if TYPE_CHECKING:
+    from chabudai.protocol.requests import AnyRequest
     from chabudai.server.connection import Connection
     from chabudai.server.house import House
-    from chabudai.server.requests import AnyRequest
 
 
 class Desk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from chabudai.server.messages import Problem
+from chabudai.protocol.problem import Problem
 from chabudai.server.origins import HEADERS, SAFE, Origins
 from chabudai.server.showing import encode
 

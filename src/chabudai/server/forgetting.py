@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
+from chabudai.server.entry import Entry
 from chabudai.server.store import schema
 from chabudai.server.store.store import body_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from chabudai.server.happenings import AnyHappening, Entry
+    from chabudai.protocol.events import AnyTableEvent
+    from chabudai.server.entry import Entry
     from chabudai.server.house import House
 
 MOST_TABLES = 100_000
-_decode = msgspec.json.Decoder(happen.Entry).decode
+_decode = msgspec.json.Decoder(Entry).decode
 
 
 async def forget(house: House, identity: str) -> None:
@@ -61,7 +63,7 @@ def nameless(entry: Entry, identity: str, mine: set[int]) -> Entry:
     return msgspec.structs.replace(entry, events=events, by=by, secret=secret)
 
 
-def _erased(event: AnyHappening, mine: set[int]) -> AnyHappening:
+def _erased(event: AnyTableEvent, mine: set[int]) -> AnyTableEvent:
     match event:
         case happen.Sat(seat) | happen.Named(seat) if seat in mine:
             return msgspec.structs.replace(event, name="")

@@ -7,11 +7,13 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from chabudai.protocol.events import Left, Named, Rematch
+from chabudai.protocol.requests import PlayAgain
 from chabudai.server.acts import Draft, decide, opened
 from chabudai.server.acts.opening import again
 from chabudai.server.acts.playing import objection
 from chabudai.server.addition import addition
-from chabudai.server.happenings import Entry, Left, Named, Rematch, Secret
+from chabudai.server.entry import Entry, Secret
 from chabudai.server.identity import fresh_table
 from chabudai.server.lists import Lists
 from chabudai.server.live import Live
@@ -19,7 +21,6 @@ from chabudai.server.metrics import Metrics
 from chabudai.server.moment import now
 from chabudai.server.presence import KINDS, Presence
 from chabudai.server.refusals import NoSeat, WrongPhase, unknown_table
-from chabudai.server.requests import PlayAgain
 from chabudai.server.store import StoreFailed
 from chabudai.server.table import Table
 from chabudai.server.turns import Turns
@@ -27,8 +28,9 @@ from chabudai.server.turns import Turns
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove
+    from chabudai.protocol.requests import AnyTableRequest
+    from chabudai.protocol.tables import NewTable
     from chabudai.server.chair import Person
-    from chabudai.server.requests import AnyTableRequest, NewTable
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
+from chabudai.protocol.messages import MyTables, OpenTables
 from chabudai.server import showing
-from chabudai.server.messages import MyTables, OpenTables
 from chabudai.server.showing import encode
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from chabudai.protocol.messages import Summary
     from chabudai.server.connection import Connection
     from chabudai.server.house import House
-    from chabudai.server.messages import Summary
     from chabudai.server.table import Table
 
 MOST_MINE: Final = 100

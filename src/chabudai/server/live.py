@@ -6,10 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from chabudai.core import seat_of
+from chabudai.protocol.events import Said
+from chabudai.protocol.messages import Gone, Presence, Update
+from chabudai.protocol.messages import Table as TableMessage
 from chabudai.server import showing
-from chabudai.server.happenings import Said
-from chabudai.server.messages import Gone, Presence, Update
-from chabudai.server.messages import Table as TableMessage
 from chabudai.server.presence import Audience
 from chabudai.server.showing import encode, eyes_of
 

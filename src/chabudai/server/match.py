@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.core import Chance, Observer, Record, Seat
 from chabudai.games import GAMES
-from chabudai.server.happenings import Moved
+from chabudai.protocol.events import Moved
 from chabudai.server.sight.bossa import BossaSight
 from chabudai.server.sight.hanabi import HanabiSight
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     import msgspec
 
     from chabudai.core import Event, Json, JsonObject, Result
-    from chabudai.server.because import Because
-    from chabudai.server.options import Aid
+    from chabudai.protocol.options import Aid
+    from chabudai.protocol.reasons import Because
     from chabudai.server.sight.sight import Sight
 
 SIGHTS: Final[dict[str, Sight]] = {"hanabi": HanabiSight(), "bossa": BossaSight()}

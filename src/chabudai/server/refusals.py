@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai.core import ChabudaiError
 from chabudai.engine.errors import MalformedRequest, UnknownTable
-from chabudai.server.messages import Problem
+from chabudai.protocol.problem import Problem
 
 STATUS: dict[str, int] = {
     "request/malformed": 400,

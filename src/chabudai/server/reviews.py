@@ -7,14 +7,12 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from chabudai.analysis.aside import told_by
 from chabudai.analysis.ledger import key_of
-from chabudai.analysis.review import Review
 from chabudai.analysis.settings import Settings
 from chabudai.analysis.worker import Asked, Told
-from chabudai.server.messages import Problem
+from chabudai.protocol.problem import Problem
+from chabudai.protocol.reviews import ReviewProgress
 from chabudai.server.refusals import TooManyReviews, UnknownReview
 
 if TYPE_CHECKING:
@@ -25,18 +23,6 @@ WAITING: Final = 8
 KEPT: Final = 100
 """How many finished ones are kept."""
 SETTINGS: Final = Settings()
-
-
-class ReviewProgress(msgspec.Struct):
-    """How far a review is."""
-
-    key: str
-    """What to ask for it by."""
-    done: int = 0
-    parts: int = 0
-    """How many there will be; 0 before it has begun."""
-    review: Review | None = None
-    problem: Problem | None = None
 
 
 class Reviews:

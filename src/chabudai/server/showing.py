@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from chabudai.core import ALL, PUBLIC, Observer, Seat
-from chabudai.server.happenings import Entry, Moved
-from chabudai.server.messages import SeatInfo, SentEntry, Summary, TableInfo
-from chabudai.server.options import Spectators, Talk
+from chabudai.protocol.events import Moved
+from chabudai.protocol.messages import SeatInfo, SentEntry, Summary, TableInfo
+from chabudai.protocol.options import Spectators, Talk
+from chabudai.server.entry import Entry
 from chabudai.server.vote import claimable
 
 if TYPE_CHECKING:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from chabudai.analysis.deals import Deal
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
+from chabudai.protocol.options import Options
 from chabudai.server.chair import Chair
 from chabudai.server.clock import Clocks
 from chabudai.server.match import Match, Step
-from chabudai.server.options import Options
 from chabudai.server.vote import Vote
 
 if TYPE_CHECKING:
     from chabudai.core import Result
-    from chabudai.server.happenings import AnyHappening, Entry, Secret
+    from chabudai.protocol.events import AnyTableEvent
+    from chabudai.server.entry import Entry, Secret
 
 
 class Table:
@@ -138,7 +139,7 @@ class Table:
             self.clocks.moved(event.seat, self.match.state.to_move, at)
         return step
 
-    def _happen(self, event: AnyHappening, secret: Secret | None, at: int) -> None:
+    def _happen(self, event: AnyTableEvent, secret: Secret | None, at: int) -> None:
         match event:
             case happen.Created():
                 self.name, self.game, self.rules = event.name, event.game, event.rules
@@ -179,7 +180,7 @@ class Table:
         for seat in self.free()[::-1][: max(0, self.players - players)]:
             del self.chairs[seat]
 
-    def _seat(self, event: AnyHappening, secret: Secret | None) -> None:
+    def _seat(self, event: AnyTableEvent, secret: Secret | None) -> None:
         match event:
             case happen.Sat(seat, name, program):
                 who = secret.who.get(seat) if secret else None
@@ -204,7 +205,7 @@ class Table:
         if who is not None and self.match is not None:
             self.former[who] = seat
 
-    def _agree(self, event: AnyHappening, at: int) -> None:
+    def _agree(self, event: AnyTableEvent, at: int) -> None:
         match event:
             case happen.Proposed():
                 self.vote = Vote(event, {event.seat})

@@ -7,9 +7,9 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.acts import Draft
 from chabudai.server.bots.player import bot_turn
-from chabudai.server.happenings import Agreed, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.moment import now
 from chabudai.server.store import StoreFailed
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from chabudai.server.messages import VoteInfo
+from chabudai.protocol.messages import VoteInfo
 
 if TYPE_CHECKING:
-    from chabudai.server.happenings import Proposed
+    from chabudai.protocol.events import Proposed
     from chabudai.server.table import Table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.words.phrases import BETWEEN_GAMES, PHRASES
+from chabudai.protocol.phrases import BETWEEN_GAMES, PHRASES
 
 if TYPE_CHECKING:
     from chabudai.tui.room import Room

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chabudai.analysis.deals import Deal
-    from chabudai.analysis.deals.worker import DealCount
+    from chabudai.protocol.deals import DealCount
     from chabudai.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from chabudai.server.requests import AnyTableRequest
+from chabudai.protocol.requests import AnyTableRequest
 from chabudai.tui.asking import REQUESTS
 from chabudai.tui.errors import Unclear
 from chabudai.tui.remote.messages import ClockOption, Options, SeatInfo, TableInfo

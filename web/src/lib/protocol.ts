@@ -1,4 +1,4 @@
-// Made by `python -m chabudai.server.typescript`: do not edit.
+// Made by `python -m chabudai.protocol.typescript`: do not edit.
 
 export const PROTOCOL = 1;
 
@@ -280,7 +280,7 @@ export interface ClockInfo {
   out: number | null;
 }
 
-/** How a game ended. */
+/** How a game ended: rivals have a winner, partners a score or a plain victory or defeat. */
 export interface Result {
   ended: string;
   score: number | null;
@@ -398,7 +398,7 @@ export interface AgreedEvent {
   seat: number;
 }
 
-/** A seat refused, or took the own proposal back: the vote is over. */
+/** A seat refused, or withdrew its own proposal: the vote is over. */
 export interface RefusedEvent {
   event: "refused";
   seat: number;
@@ -652,14 +652,14 @@ export interface NewTable {
   options?: Options;
   name?: string | null;
   seat?: number | null;
-  bots?: BotAtRequest[];
+  bots?: BotAt[];
   start?: boolean;
   seed?: string | null;
   deal?: number | null;
 }
 
 /** A bot for a seat; without a number the first one that is free. */
-export interface BotAtRequest {
+export interface BotAt {
   bot: string;
   seat?: number | null;
 }
@@ -669,7 +669,7 @@ export interface Replay {
   game: string;
   players: number;
   rules: Record<string, unknown>;
-  eyes: string;
+  observer: string;
   moves: MovedEvent[];
   positions: (HanabiPosition | BossaPosition)[];
   result: Result | null;
@@ -727,7 +727,7 @@ export interface Token {
 /** A record to be looked at. */
 export interface GivenRecord {
   record: Record<string, unknown>;
-  eyes?: "0" | "1" | "2" | "3" | "4" | "all" | "public";
+  observer?: string;
   aid?: Aid;
 }
 
@@ -762,9 +762,23 @@ export interface Offer {
 export interface GameInfo {
   min_players: number;
   max_players: number;
-  editions: string[];
+  usual_players: number;
+  cooperative: boolean;
+  stopping: "anybody" | "majority";
+  editions: EditionInfo[];
   options: Record<string, RuleOption>;
   bots: BotInfo[];
+  aids: boolean;
+  puzzles: boolean;
+  deals: boolean;
+  reviews: boolean;
+}
+
+/** A rulebook of a game. */
+export interface EditionInfo {
+  name: string;
+  defaults: Record<string, unknown>;
+  variants: string[];
 }
 
 /** A rule that a table may choose. */
@@ -901,7 +915,7 @@ export interface PuzzleVerdict {
   faced: Reasons | null;
 }
 
-/** What a move is worth: points in Hanabi, a winning chance in Bossa. */
+/** What a move is worth: points where players are partners, a winning chance between rivals. */
 export interface MoveWorth {
   move: string;
   worth: number;
@@ -936,6 +950,19 @@ export interface Tries {
 export interface Reached {
   reached: number;
   games: number;
+}
+
+/** A position of a game that has no type of its own here; its field `game` names the game. */
+export interface PlainPosition {
+  seat: number | null;
+  view: Record<string, unknown>;
+  moves: MoveInfo[];
+}
+
+/** A legal move, as text and as a number. */
+export interface MoveInfo {
+  move: string;
+  action: number;
 }
 
 export type AnyRequest =

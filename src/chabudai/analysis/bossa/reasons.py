@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from chabudai.analysis.review import Reasons
 from chabudai.core import Seat
 from chabudai.games.bossa.moves import Redraw
 from chabudai.games.bossa.table import Ended, Phase
+from chabudai.protocol.bossa.reviews import Reasons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

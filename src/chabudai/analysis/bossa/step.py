@@ -6,13 +6,15 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.bossa.reasons import reasons_for
-from chabudai.analysis.review import DIGITS, BossaStep, Estimate
+from chabudai.analysis.estimate import DIGITS
 from chabudai.bots.bossa.master import BUDGETS
 from chabudai.core import Seat
 from chabudai.fast.bossa_search.appraisal import Appraiser
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.player import Thinker
 from chabudai.games.bossa import BOSSA
+from chabudai.protocol.bossa.reviews import BossaStep
+from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
     from chabudai.analysis.settings import Settings

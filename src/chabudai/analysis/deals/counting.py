@@ -7,7 +7,8 @@ from collections.abc import AsyncGenerator
 from chabudai.analysis.aside import told_by
 from chabudai.analysis.deals.deal import Deal
 from chabudai.analysis.deals.tries import TRIES
-from chabudai.analysis.deals.worker import Asked, DealCount
+from chabudai.analysis.deals.worker import Asked
+from chabudai.protocol.deals import DealCount
 
 
 def counted(deal: Deal, tries: int = TRIES) -> AsyncGenerator[DealCount, None]:

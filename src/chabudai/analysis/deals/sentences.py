@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from chabudai.analysis.deals.tries import Tries
+    from chabudai.protocol.deals import Tries
     from chabudai.words import Words
 
 BAR: Final = 30

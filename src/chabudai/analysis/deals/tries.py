@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from chabudai.bots import BOTS, BotKind, play_game
+from chabudai.protocol.deals import Tries
 
 if TYPE_CHECKING:
     from chabudai.analysis.deals.deal import Deal
@@ -25,26 +24,6 @@ TEAMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "bossa": (("master", "master"), ("master", "greedy"), ("greedy", "master")),
 }
 """Who tries the deals of a game: one bot for all seats, or one for each; the best first."""
-
-
-class Tries(msgspec.Struct, frozen=True):
-    """What one team of bots made of a deal, try by try."""
-
-    bots: tuple[str, ...]
-    """One bot that took all seats, or one for each seat."""
-    reached: tuple[int, ...]
-    """What seat 0 got in each try: in Hanabi the score, in Bossa 1 for a win, 0 for a draw, -1 for a defeat."""
-    drawn: bool
-    """Whether the tries differ by the bots' luck; otherwise by the seat that begins."""
-
-    @property
-    def mean(self) -> float:
-        """The mean over the tries."""
-        return sum(self.reached) / len(self.reached)
-
-    def matched(self, reached: int) -> int:
-        """Return in how many tries a result was as good or better."""
-        return sum(one <= reached for one in self.reached)
 
 
 @dataclass(frozen=True, slots=True)

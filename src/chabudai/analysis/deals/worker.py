@@ -10,7 +10,8 @@ import msgspec
 
 from chabudai.analysis.aside import asked_for, tell
 from chabudai.analysis.deals.deal import Deal
-from chabudai.analysis.deals.tries import TRIES, Bench, Tries
+from chabudai.analysis.deals.tries import TRIES, Bench
+from chabudai.protocol.deals import DealCount
 
 
 class Asked(msgspec.Struct):
@@ -18,21 +19,6 @@ class Asked(msgspec.Struct):
 
     deal: Deal
     tries: int = TRIES
-
-
-class DealCount(msgspec.Struct, frozen=True):
-    """How far the bots are with a deal."""
-
-    done: int = 0
-    parts: int = 0
-    """How many tries there will be; 0 before it has begun."""
-    bots: tuple[Tries, ...] = ()
-    """What was reached so far."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether all tries are done."""
-        return 0 < self.parts == self.done
 
 
 def main() -> None:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from chabudai.analysis.review import Estimate
+from chabudai.analysis.estimate import estimated
 from chabudai.fast.information.takeover import NO_MOVE, Takeover
+from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ class Appraiser:
 
     def standing(self) -> Estimate:
         """Return what the bots would reach from here."""
-        return Estimate.of(self._precisely([NO_MOVE], _Stream.COURSE, hidden=False)[0])
+        return estimated(self._precisely([NO_MOVE], _Stream.COURSE, hidden=False)[0])
 
     def appraise(self, made: int, legal: Sequence[int], *, search: bool) -> Appraisal:
         """Compare the action that was made with the best of the *legal* ones, or with the strategy's own choice."""
@@ -76,8 +77,8 @@ class Appraiser:
         cost = Estimate(0.0)
         if best != made:
             worths = self._precisely([best, made], _Stream.COMPARE, hidden=True)
-            cost = Estimate.of(worths[0] - worths[1])
-        return Appraisal(best, close, Estimate.of(before), cost, Estimate.of(as_best - as_made))
+            cost = estimated(worths[0] - worths[1])
+        return Appraisal(best, close, estimated(before), cost, estimated(as_best - as_made))
 
     def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int]]:
         """Return the best action, and those that cannot be told from it; of equals the one that was made."""

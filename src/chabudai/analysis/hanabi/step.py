@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from chabudai.analysis.hanabi.appraisal import Appraiser
 from chabudai.analysis.hanabi.facts import facts_of
-from chabudai.analysis.review import Estimate, HanabiStep
 from chabudai.games.hanabi import HANABI
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.hanabi.reviews import HanabiStep
 
 if TYPE_CHECKING:
     from chabudai.analysis.settings import Settings

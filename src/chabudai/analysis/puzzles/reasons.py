@@ -12,7 +12,7 @@ from chabudai.games.hanabi.prospects import Prospects
 
 if TYPE_CHECKING:
     from chabudai.analysis.puzzles.puzzle import Puzzle
-    from chabudai.analysis.review import Reasons
+    from chabudai.protocol.bossa.reviews import Reasons
 
 
 def chance_to_fit(puzzle: Puzzle, move: str) -> Fraction | None:

@@ -29,7 +29,7 @@ class PlayFirst(Move):
 
 @dataclass(frozen=True, slots=True)
 class ChooseModifier(Move):
-    """Choose a side of the own modifier token for this game."""
+    """Choose a side of one's modifier token for this game."""
 
     kind: Modifier
 

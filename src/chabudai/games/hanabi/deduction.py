@@ -1,6 +1,6 @@
 """What a seat can work out about its own cards from clues and from all that it sees.
 
-The own hand is one of many: any choice of unseen cards that fits what the clues say of
+A seat's own hand is one of many: any choice of unseen cards that fits what the clues say of
 each slot, every physical card equally likely. The probabilities are exact: hands are
 counted, not sampled.
 """

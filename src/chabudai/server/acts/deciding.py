@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.server import requests as ask
+from chabudai.protocol import requests as ask
 from chabudai.server.acts import playing, seating, voting
 from chabudai.server.acts.opening import dealt
 from chabudai.server.refusals import NoSeat, WrongPhase
 
 if TYPE_CHECKING:
+    from chabudai.protocol.requests import AnyTableRequest
     from chabudai.server.acts.draft import Draft
     from chabudai.server.chair import Person
-    from chabudai.server.requests import AnyTableRequest
     from chabudai.server.table import Table
 
 

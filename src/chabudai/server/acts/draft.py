@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from chabudai.server.because import Because
-    from chabudai.server.happenings import AnyHappening, Secret
+    from chabudai.protocol.events import AnyTableEvent
+    from chabudai.protocol.reasons import Because
+    from chabudai.server.entry import Secret
     from chabudai.server.match import Step
 
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 class Draft:
     """What would happen; nothing has happened yet."""
 
-    events: list[AnyHappening]
+    events: list[AnyTableEvent]
     secret: Secret | None = None
     step: Step | None = None
     """The move in it, worked out."""

@@ -9,8 +9,9 @@ from chabudai.analysis.deals import Deal
 from chabudai.bots import BOTS
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
 from chabudai.server.acts.draft import Draft
+from chabudai.server.entry import Secret
 from chabudai.server.match import settled_rules
 from chabudai.server.refusals import SeatTaken, WrongPhase
 
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from chabudai.core import Setup
+    from chabudai.protocol.events import AnyTableEvent
+    from chabudai.protocol.tables import NewTable
     from chabudai.server.chair import Person
-    from chabudai.server.happenings import AnyHappening
-    from chabudai.server.requests import NewTable
     from chabudai.server.table import Table
 
 
@@ -30,7 +31,7 @@ def opened(new: NewTable, person: Person) -> Draft:
     rules, chosen = (new.rules, new.seed) if deal is None else (deal.rules, deal.seed)
     setup = checked_rules(new.game, new.players, rules)
     seats: dict[int, str] = {}
-    events: list[AnyHappening] = [
+    events: list[AnyTableEvent] = [
         happen.Created(
             new.name or "", new.game, new.players, dict(rules), new.options, practice=chosen is not None, deal=new.deal
         )
@@ -45,12 +46,12 @@ def opened(new: NewTable, person: Person) -> Draft:
         check_bot(new.game, wanted.bot, setup)
         events.append(happen.BotSat(seat, wanted.bot))
     if not new.start:
-        return Draft(events, happen.Secret(seed=chosen, who=who, host=person.id))
+        return Draft(events, Secret(seed=chosen, who=who, host=person.id))
     if len(seats) < new.players:
         raise WrongPhase(f"{new.players - len(seats)} seats are empty.", hint="Add bots, or start later.")
     seed = chosen or fresh_seed()
     events.append(happen.Started(dict(settled_rules(new.game, new.players, rules, seed))))
-    return Draft(events, happen.Secret(seed=seed, who=who, host=person.id))
+    return Draft(events, Secret(seed=seed, who=who, host=person.id))
 
 
 def _numbered(new: NewTable) -> Deal | None:
@@ -68,13 +69,13 @@ def dealt(table: Table) -> Draft:
         raise WrongPhase(f"{len(free)} seats are empty.", hint="Wait for people, or add bots.")
     seed = table.chosen or fresh_seed()
     rules = settled_rules(table.game, table.players, table.rules, seed)
-    return Draft([happen.Started(dict(rules))], happen.Secret(seed=seed))
+    return Draft([happen.Started(dict(rules))], Secret(seed=seed))
 
 
-def again(table: Table) -> tuple[list[AnyHappening], dict[int, str]]:
+def again(table: Table) -> tuple[list[AnyTableEvent], dict[int, str]]:
     """Return how the table of a rematch is set up: the same seats, who moves first drawn anew."""
     rules = {name: value for name, value in table.rules.items() if name != "first"}
-    events: list[AnyHappening] = [happen.Created(table.name, table.game, table.players, rules, table.options)]
+    events: list[AnyTableEvent] = [happen.Created(table.name, table.game, table.players, rules, table.options)]
     who: dict[int, str] = {}
     for seat, chair in enumerate(table.chairs):
         if chair.bot is not None:

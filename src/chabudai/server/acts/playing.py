@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.core import GameIsOver, IllegalMove
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
+from chabudai.protocol.options import Talk
+from chabudai.protocol.phrases import BETWEEN_GAMES, PHRASES
 from chabudai.server.acts.draft import Draft
-from chabudai.server.options import Talk
 from chabudai.server.refusals import MalformedRequest, NotYourTurn, Silence, StaleMove, WrongPhase
-from chabudai.words.phrases import BETWEEN_GAMES, PHRASES
 
 if TYPE_CHECKING:
-    from chabudai.server import requests as ask
+    from chabudai.protocol import requests as ask
     from chabudai.server.match import Match
     from chabudai.server.table import Table
 

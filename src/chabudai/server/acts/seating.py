@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.core import InvalidRules
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
+from chabudai.protocol.options import Spectators
 from chabudai.server.acts.draft import Draft
 from chabudai.server.acts.opening import check_bot, checked_rules
-from chabudai.server.options import Spectators
+from chabudai.server.entry import Secret
 from chabudai.server.refusals import HostOnly, NoSeat, SeatTaken, WrongPhase
 
 if TYPE_CHECKING:
-    from chabudai.server import requests as ask
+    from chabudai.protocol import requests as ask
     from chabudai.server.chair import Person
     from chabudai.server.table import Table
 
@@ -24,7 +25,7 @@ def sit(table: Table, person: Person, request: ask.Sit) -> Draft:
     mine = table.seat_of(person.id)
     seat = _free_seat(table, request.seat if mine is not None else _due(table, person, request.seat))
     if mine is None:
-        return Draft([happen.Sat(seat, person.name, person.program)], happen.Secret(who={seat: person.id}))
+        return Draft([happen.Sat(seat, person.name, person.program)], Secret(who={seat: person.id}))
     require_waiting(table)
     return Draft([happen.SeatsSwapped((mine, seat))])
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.server import happenings as happen
+from chabudai.protocol import events as happen
 from chabudai.server.acts.draft import Draft
 from chabudai.server.acts.opening import check_bot, checked_rules
 from chabudai.server.refusals import MalformedRequest, NoVote, WrongPhase
 from chabudai.server.vote import Vote, claimable
 
 if TYPE_CHECKING:
-    from chabudai.server import requests as ask
-    from chabudai.server.happenings import AnyHappening, Proposed
+    from chabudai.protocol import requests as ask
+    from chabudai.protocol.events import AnyTableEvent, Proposed
     from chabudai.server.table import Table
 
 
@@ -30,7 +30,7 @@ def propose(table: Table, mine: int, request: ask.Propose) -> Draft:
         proposed = _claim(table, mine)
     else:
         proposed = happen.Proposed(mine, "resign")
-    events: list[AnyHappening] = [proposed]
+    events: list[AnyTableEvent] = [proposed]
     vote = Vote(proposed, {mine})
     if vote.carried(table):
         events.append(_outcome(table, proposed))
@@ -42,7 +42,7 @@ def agree(table: Table, mine: int) -> Draft:
     vote = _open_vote(table)
     if mine not in vote.voters(table):
         raise NoVote("You are not asked.", hint="Wait for the others.")
-    events: list[AnyHappening] = [happen.Agreed(mine)]
+    events: list[AnyTableEvent] = [happen.Agreed(mine)]
     if vote.carried(table, more=mine):
         events.append(_outcome(table, vote.proposed))
     return Draft(events)
@@ -86,7 +86,7 @@ def _claim(table: Table, mine: int) -> Proposed:
     return happen.Proposed(mine, "claim", target=table.turn)
 
 
-def _outcome(table: Table, proposed: Proposed) -> AnyHappening:
+def _outcome(table: Table, proposed: Proposed) -> AnyTableEvent:
     if proposed.vote == "take_back":
         return happen.TakenBack(proposed.back_to or 0, revealed=proposed.reveals)
     if proposed.vote == "replace":

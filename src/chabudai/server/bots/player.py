@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from chabudai.bots import BOTS, bot_seed
 from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
 from chabudai.core import ChabudaiError, Seat
+from chabudai.protocol.events import BotFailed, Moved
 from chabudai.server.acts import Draft
 from chabudai.server.because import because
-from chabudai.server.happenings import BotFailed, Moved
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from chabudai.analysis.deals import MOST, Deal, number_of_day, usual_players
-from chabudai.analysis.deals.worker import DealCount
+from chabudai.protocol.deals import Reached, ShownDeal
 from chabudai.server.deals import Deals
 from chabudai.server.moment import day
 from chabudai.server.showing import encode
@@ -19,28 +18,6 @@ AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
 Players = Annotated[int, Parameter(ge=1, le=10, description="For how many it is.")]
 DealNumber = Annotated[int, Parameter(ge=1, le=MOST, description="The deal's number.")]
-
-
-class Reached(msgspec.Struct, frozen=True):
-    """A result, and how many games ended with it."""
-
-    reached: int
-    """As in `Tries`: what seat 0 got."""
-    games: int
-
-
-class ShownDeal(msgspec.Struct, frozen=True):
-    """A numbered deal and what became of it; its cards and its seed are not told."""
-
-    game: str
-    players: int
-    number: int
-    today: int
-    """The number of today's deal, by the clock in Greenwich."""
-    bots: DealCount | None
-    """What bots reach; null as long as nobody has asked for it, or while too many others wait."""
-    people: list[Reached]
-    """What people reached here, each with the first game on these cards, by the result."""
 
 
 @get("/api/deals/{game:str}", tags=["deals"])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
+from chabudai.protocol.people import Code, GivenCode, Me, NewName, Token
 from chabudai.server.forgetting import forget
 from chabudai.server.identity import COOKIE, YEAR, fresh_identity
 from chabudai.server.moment import now
 from chabudai.server.refusals import InvalidCode, TooManyTables
-from chabudai.server.requests import Name
 from chabudai.server.store.people import CODE_MINUTES
 from chabudai.server.visitor import desk_of
 
@@ -20,40 +19,6 @@ if TYPE_CHECKING:
     from chabudai.server.settings import Settings
 
 AnyHttp = Request[Any, Any, Any]
-
-
-class Me(msgspec.Struct):
-    """You, as the server knows you."""
-
-    name: str
-    """Empty if you have not chosen one."""
-    program: bool = False
-
-
-class NewName(msgspec.Struct, forbid_unknown_fields=True):
-    """The name that you want to go by."""
-
-    name: Name
-
-
-class Code(msgspec.Struct):
-    """A code for another device; put it behind a `#`, which browsers do not send."""
-
-    code: str
-    minutes: int
-
-
-class GivenCode(msgspec.Struct, forbid_unknown_fields=True):
-    """A code that was made on another device."""
-
-    code: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class Token(msgspec.Struct):
-    """A program's token; it is shown once."""
-
-    token: str
-    name: str
 
 
 @get("/api/me", tags=["people"])

@@ -5,69 +5,21 @@ from __future__ import annotations
 from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from chabudai.analysis.puzzles import Puzzle, collection, number_of_day, numbered
 from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
-from chabudai.analysis.review import Reasons
 from chabudai.core import Seat
+from chabudai.protocol.options import Aid
+from chabudai.protocol.puzzles import Attempt, MoveWorth, PuzzleVerdict, ShownPuzzle
 from chabudai.server.match import Match
-from chabudai.server.messages import Position
 from chabudai.server.moment import day
-from chabudai.server.options import Aid
 from chabudai.server.showing import encode
 
 AnyHttp = Request[Any, Any, Any]
 GameName = Annotated[Literal["hanabi", "bossa"], Parameter(description="The game.")]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=100_000, description="The puzzle's number.")]
-
-
-class ShownPuzzle(msgspec.Struct):
-    """A puzzle, and nothing that its player may not know."""
-
-    game: str
-    number: int
-    today: int
-    """The number of today's puzzle, by the clock in Greenwich."""
-    count: int
-    """How many there are."""
-    seat: int
-    """Who is to move."""
-    players: int
-    position: Position
-    """With the legal moves."""
-
-
-class Attempt(msgspec.Struct, forbid_unknown_fields=True):
-    """A move to be judged; without one, the answer is told."""
-
-    move: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-
-
-class MoveWorth(msgspec.Struct):
-    """What a move is worth: points in Hanabi, a winning chance in Bossa."""
-
-    move: str
-    worth: float
-    exact: str
-    """The same as a fraction."""
-
-
-class PuzzleVerdict(msgspec.Struct):
-    """Whether an attempt was right, and what every move is worth."""
-
-    right: bool
-    move: str | None
-    """The attempt, as it was understood."""
-    answer: str
-    worths: list[MoveWorth]
-    """The best first."""
-    fits: float | None
-    """Hanabi: how likely the card that the best move plays fits."""
-    faced: Reasons | None
-    """Bossa: what the opponent faces after the best move."""
 
 
 @get("/api/puzzles/{game:str}", tags=["puzzles"])

@@ -7,16 +7,15 @@ from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.core import Note, Record, Result, Seat
+from chabudai.core import Note, Record, Seat
+from chabudai.protocol.events import TakenBack
+from chabudai.protocol.records import GivenRecord, Replay, TableRecord
 from chabudai.server.because import said
-from chabudai.server.happenings import TakenBack
-from chabudai.server.options import Aid
 from chabudai.server.refusals import PrivateTable, RunningGame
-from chabudai.server.replay import Replay, replay_of_record, replay_of_table
+from chabudai.server.replay import replay_of_record, replay_of_table
 from chabudai.server.showing import encode, eyes_of
 from chabudai.server.table import Table
 from chabudai.server.visitor import desk_of
@@ -24,37 +23,8 @@ from chabudai.words import Words
 
 AnyHttp = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
-Eyes = Annotated[
-    Literal["all", "public", "0", "1", "2", "3", "4"], Parameter(description="Whose eyes: a seat, public, or all.")
-]
+ObserverText = Annotated[str, Parameter(max_length=10, description="Whose view: a seat, public, or all.")]
 Language = Annotated[Literal["en", "it", "es", "pl"], Parameter(description="The language of the bots' reasons.")]
-
-
-class TableRecord(msgspec.Struct):
-    """A game that is over, whole, and what its record does not say."""
-
-    record: dict[str, Any]
-    """In the engine's form: rules, seed, deal and moves, with the bots' reasons as notes."""
-    name: str
-    seats: list[str]
-    """Who sat where at the end."""
-    result: Result | None
-    practice: bool
-    """Whether the host chose the deal, and so may have known every card."""
-    marked: bool
-    """Whether something that had been seen was taken back."""
-    ranked: bool
-    """Whether it counts like any other game: neither of the two."""
-    taken_back: list[dict[str, Any]]
-    """What was taken back: after which entry, down to how many moves, and whether it had been seen."""
-
-
-class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """A record to be looked at."""
-
-    record: dict[str, Any]
-    eyes: Literal["all", "public", "0", "1", "2", "3", "4"] = "all"
-    aid: Aid = Aid.EXCLUSIONS
 
 
 @get("/api/tables/{table:str}/record", tags=["records"])
@@ -64,16 +34,16 @@ async def record(request: AnyHttp, table: TableId, language: Language = "en") ->
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"])
-async def replay(request: AnyHttp, table: TableId, eyes: Eyes = "all") -> Response[Replay]:
+async def replay(request: AnyHttp, table: TableId, observer: ObserverText = "all") -> Response[Replay]:
     """Show a game that is over move by move."""
     found = await over(request, table)
-    return _json(replay_of_table(found, eyes))
+    return _json(replay_of_table(found, observer))
 
 
 @post("/api/replay", tags=["records"], status_code=200)
 async def replay_upload(data: GivenRecord) -> Response[Replay]:
     """Show a record of your own move by move."""
-    return _json(replay_of_record(Record.from_json(data.record), data.eyes, data.aid))
+    return _json(replay_of_record(Record.from_json(data.record), data.observer, data.aid))
 
 
 def table_record(table: Table, language: str = "en") -> TableRecord:

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from chabudai.core import InvalidRecord, Record
+from chabudai.protocol.reviews import ReviewProgress, WantedReview
 from chabudai.records import read
-from chabudai.server.reviews import ReviewProgress, Reviews
+from chabudai.server.reviews import Reviews
 from chabudai.server.routes.records import over, table_record
 from chabudai.server.showing import encode
 
 AnyHttp = Request[Any, Any, Any]
 Key = Annotated[str, Parameter(max_length=64, description="The review's key.")]
-
-
-class WantedReview(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to be looked back at: a table's that is over, or one of your own."""
-
-    table: str | None = None
-    record: dict[str, Any] | None = None
-    """A record, or a game of hanab.live."""
 
 
 @post("/api/reviews", tags=["reviews"], status_code=200)

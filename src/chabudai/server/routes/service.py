@@ -4,63 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get
 
 import chabudai
 from chabudai.bots import BOTS
-from chabudai.engine import PROTOCOL
 from chabudai.games import GAMES
-from chabudai.server.protocol import schema
+from chabudai.protocol.phrases import PHRASES
+from chabudai.protocol.schema import schema
+from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
+from chabudai.protocol.version import PROTOCOL
 from chabudai.server.visitor import desk_of
-from chabudai.words.phrases import PHRASES
 
 AnyHttp = Request[Any, Any, Any]
-
-
-class RuleOption(msgspec.Struct):
-    """A rule that a table may choose."""
-
-    values: list[Any]
-    default: Any
-
-
-class BotInfo(msgspec.Struct):
-    """A bot of this server."""
-
-    name: str
-    sentence: dict[str, str]
-    """How it plays, by language."""
-    levels: list[str]
-    """Weakest first; chosen as `name:level`."""
-    for_people: bool
-
-
-class GameInfo(msgspec.Struct):
-    """A game and its bots."""
-
-    min_players: int
-    max_players: int
-    editions: list[str]
-    options: dict[str, RuleOption]
-    bots: list[BotInfo]
-
-
-class Offer(msgspec.Struct):
-    """What this server offers."""
-
-    protocol: int
-    version: str
-    games: dict[str, GameInfo]
-    phrases: list[str]
-
-
-class Health(msgspec.Struct):
-    """Whether everything works."""
-
-    ok: bool
-    version: str
-    store: str
 
 
 @get("/health", tags=["service"])
@@ -94,7 +49,21 @@ def _game(name: str) -> GameInfo:
     game = GAMES[name]
     options = {key: RuleOption(list(option.values), option.default) for key, option in game.options.items()}
     bots = [BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people) for kind in BOTS.of(name)]
-    return GameInfo(game.min_players, game.max_players, list(game.editions), options, bots)
+    analysis = GAMES.part(name, "analysis")
+    return GameInfo(
+        min_players=game.min_players,
+        max_players=game.max_players,
+        usual_players=game.usual_players,
+        cooperative=game.cooperative,
+        stopping=game.stopping.value,
+        editions=[EditionInfo(one.name, dict(one.defaults), list(one.variants)) for one in game.editions.values()],
+        options=options,
+        bots=bots,
+        aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
+        puzzles=analysis is not None,
+        deals=analysis is not None,
+        reviews=analysis is not None,
+    )
 
 
 ROUTES = [health, metrics, games, messages]

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 import chabudai
-from chabudai.engine import PROTOCOL
+from chabudai.protocol.messages import CLOSE_CODES, Welcome
+from chabudai.protocol.version import PROTOCOL
 from chabudai.server.connection import Connection
-from chabudai.server.messages import CLOSE_CODES, Welcome
 from chabudai.server.moment import now
 from chabudai.server.showing import encode
 from chabudai.server.visitor import address_of, desk_of

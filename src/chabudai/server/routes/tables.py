@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.server.messages import Answer, Summary
-from chabudai.server.messages import Table as TableMessage
+from chabudai.protocol.messages import Answer, Summary
+from chabudai.protocol.messages import Table as TableMessage
+from chabudai.protocol.requests import AnyTableRequest
+from chabudai.protocol.tables import NewTable, Opened
 from chabudai.server.refusals import PrivateTable, TooManyTables
-from chabudai.server.requests import AnyTableRequest, NewTable
 from chabudai.server.showing import eyes_of
 from chabudai.server.visitor import address_of, desk_of
 
 AnyHttp = Request[Any, Any, Any]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Leave out the log up to this entry.")]
 Table = Annotated[str, Parameter(max_length=40, description="The table's id.")]
-
-
-class Opened(msgspec.Struct):
-    """A table that was set up; its address is /t/ and this id."""
-
-    table: str
 
 
 @get("/api/me/tables", tags=["tables"])

@@ -21,14 +21,14 @@ from chabudai.games.bossa.moves import (
 )
 from chabudai.games.bossa.result import ending
 from chabudai.games.bossa.table import Phase
-from chabudai.server.sight.shapes import BossaEnds, BossaMoveInfo, End, Worth
+from chabudai.protocol.bossa.positions import BossaEnds, BossaMoveInfo, End, Worth
 from chabudai.server.sight.sight import Numbering, Sight
 
 if TYPE_CHECKING:
     from chabudai.games.bossa import BossaState, BossaView
     from chabudai.games.bossa.line import Line
     from chabudai.games.bossa.table import Table
-    from chabudai.server.options import Aid
+    from chabudai.protocol.options import Aid
 
 _encode: Final = msgspec.json.Encoder().encode
 _FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)

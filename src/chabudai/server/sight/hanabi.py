@@ -8,7 +8,7 @@ import msgspec
 
 from chabudai.core import seat_of
 from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Deduction, Knowledge
-from chabudai.server.options import Aid
+from chabudai.protocol.options import Aid
 from chabudai.server.sight.hanabi_board import Marks, board
 from chabudai.server.sight.hanabi_moves import moves_of
 from chabudai.server.sight.sight import Numbering, Sight

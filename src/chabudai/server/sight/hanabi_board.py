@@ -9,7 +9,7 @@ import msgspec
 
 from chabudai.games.hanabi import CARDS, Band, Knowledge
 from chabudai.games.hanabi.components import RULEBOOK_ORDER
-from chabudai.server.options import Aid
+from chabudai.protocol.options import Aid
 from chabudai.server.sight.hanabi_outlook import outlook
 
 if TYPE_CHECKING:

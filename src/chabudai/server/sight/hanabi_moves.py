@@ -17,7 +17,7 @@ from chabudai.games.hanabi.actions import action_of
 from chabudai.games.hanabi.components import VALUES, Card, Colour, Slot
 from chabudai.games.hanabi.moves import Announce, Clue, ClueColour, ClueValue, Discard, HanabiMove, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, HanabiSetup, read_setup
-from chabudai.server.sight.shapes import HanabiMoveInfo
+from chabudai.protocol.hanabi.positions import HanabiMoveInfo
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi import HanabiView

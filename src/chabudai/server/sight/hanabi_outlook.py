@@ -10,7 +10,7 @@ import msgspec
 from chabudai.games.hanabi import Prospects
 from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
 from chabudai.games.hanabi.rules import TOP_VALUE, read_setup
-from chabudai.server.sight.shapes import Face
+from chabudai.protocol.hanabi.positions import Face
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi import HanabiView

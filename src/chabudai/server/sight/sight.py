@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 
 if TYPE_CHECKING:
-    from chabudai.server.options import Aid
+    from chabudai.protocol.options import Aid
 
 
 Numbering: TypeAlias = "Callable[[Any], int]"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.server.happenings import Entry
+from chabudai.server.entry import Entry
 from chabudai.server.store import schema
 from chabudai.server.store.adding import CHANNEL
 from chabudai.server.store.engine import migrate, open_engine

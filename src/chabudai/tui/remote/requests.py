@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from chabudai.protocol.phrases import PHRASES
 from chabudai.tui.errors import Unclear
 from chabudai.tui.remote.messages import Options
-from chabudai.words.phrases import PHRASES
 
 if TYPE_CHECKING:
     from chabudai.tui.remote.messages import TableInfo

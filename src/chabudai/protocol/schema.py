@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from chabudai.engine import PROTOCOL
-from chabudai.server.messages import AnyMessage
-from chabudai.server.replay import Replay
-from chabudai.server.requests import AnyRequest, NewTable
+from chabudai.protocol.messages import AnyMessage
+from chabudai.protocol.records import Replay
+from chabudai.protocol.requests import AnyRequest
+from chabudai.protocol.tables import NewTable
+from chabudai.protocol.version import PROTOCOL
 
 PLACE = "#/$defs/{name}"
 

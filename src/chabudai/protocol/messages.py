@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from chabudai.core import Result
-from chabudai.server.happenings import AnyHappening
-from chabudai.server.options import Options, VoteKind
-from chabudai.server.sight.shapes import BossaPosition, HanabiPosition
-
-Position: TypeAlias = HanabiPosition | BossaPosition
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a stable code, and English words for those who have no others."""
-
-    code: str
-    message: str
-    hint: str = ""
-    rule: str | None = None
-    """The paragraph of the rulebook that forbids a move, such as `H3.4`."""
+from chabudai.protocol.events import AnyTableEvent
+from chabudai.protocol.options import Options, VoteKind
+from chabudai.protocol.positions import Position
+from chabudai.protocol.problem import Problem
 
 
 class SentEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,7 +19,7 @@ class SentEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     at: int
     """When, in milliseconds since 1970."""
-    events: list[AnyHappening]
+    events: list[AnyTableEvent]
     id: str | None = None
     """The `id` of your own request that this entry answers."""
 
@@ -223,7 +212,6 @@ class Reason(Message, frozen=True, tag="reason"):
 
 AnyMessage: TypeAlias = Welcome | Answer | Table | Update | Presence | MyTables | OpenTables | Gone | Pong | Reason
 
-CloseCode = Annotated[int, msgspec.Meta(ge=4000, le=4999)]
 CLOSE_CODES: dict[str, int] = {
     "identity": 4401,
     "origin": 4403,

@@ -6,8 +6,7 @@ from typing import Annotated, Any, ClassVar, TypeAlias
 
 import msgspec
 
-from chabudai.analysis.deals import MOST
-from chabudai.server.options import Options, VoteKind
+from chabudai.protocol.options import Options, VoteKind
 
 LONGEST_NAME = 40
 LONGEST_TEXT = 500
@@ -165,30 +164,3 @@ AnyTableRequest: TypeAlias = (
     Sit | Leave | AddBot | Remove | Swap | Rename | Change | Start | Play | Say | Propose | Agree | Refuse | PlayAgain
 )
 AnyRequest: TypeAlias = Ping | Mine | Lobby | Watch | Unwatch | Why | AnyTableRequest
-
-
-class BotAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat; without a number the first one that is free."""
-
-    bot: BotName
-    seat: SeatNumber | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table to be set up."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    players: Players
-    rules: dict[str, Any] = {}
-    """The game's rule options, edition included; what is left out follows the edition."""
-    options: Options = Options()
-    name: Name | None = None
-    seat: SeatNumber | None = 0
-    """Where the creator sits; null for nowhere."""
-    bots: Annotated[list[BotAt], msgspec.Meta(max_length=10)] = []
-    start: bool = False
-    """Whether to deal at once: every seat must be taken."""
-    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
-    """A deal of your choice, a number for example; the table is then marked as `practice`."""
-    deal: Annotated[int, msgspec.Meta(ge=1, le=MOST)] | None = None
-    """A numbered deal, the same for everybody, with the usual rules; marked as `practice` too."""

@@ -1,4 +1,4 @@
-"""TypeScript types of everything that goes over the wire: `python -m chabudai.server.typescript FILE`."""
+"""TypeScript types of everything that goes over the wire: `python -m chabudai.protocol.typescript FILE`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from chabudai.engine import PROTOCOL
-from chabudai.server.messages import CLOSE_CODES, AnyMessage
-from chabudai.server.replay import Replay
-from chabudai.server.requests import AnyRequest, AnyTableRequest, NewTable
-from chabudai.server.reviews import ReviewProgress
-from chabudai.server.routes.deals import ShownDeal
-from chabudai.server.routes.people import Code, GivenCode, Me, NewName, Token
-from chabudai.server.routes.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
-from chabudai.server.routes.records import GivenRecord, TableRecord
-from chabudai.server.routes.reviews import WantedReview
-from chabudai.server.routes.service import Health, Offer
-from chabudai.server.routes.tables import Opened
-from chabudai.words.phrases import PHRASES
+from chabudai.protocol.deals import ShownDeal
+from chabudai.protocol.messages import CLOSE_CODES, AnyMessage
+from chabudai.protocol.people import Code, GivenCode, Me, NewName, Token
+from chabudai.protocol.phrases import PHRASES
+from chabudai.protocol.positions import PlainPosition
+from chabudai.protocol.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
+from chabudai.protocol.records import GivenRecord, Replay, TableRecord
+from chabudai.protocol.requests import AnyRequest, AnyTableRequest
+from chabudai.protocol.reviews import ReviewProgress, WantedReview
+from chabudai.protocol.service import Health, Offer
+from chabudai.protocol.tables import NewTable, Opened
+from chabudai.protocol.version import PROTOCOL
 
 ROOTS: dict[str, Any] = {"AnyRequest": AnyRequest, "AnyTableRequest": AnyTableRequest, "AnyMessage": AnyMessage}
 BODIES = (
@@ -45,11 +44,14 @@ BODIES = (
     Attempt,
     PuzzleVerdict,
     ShownDeal,
+    PlainPosition,
 )
-HEAD = f"""// Made by `python -m chabudai.server.typescript`: do not edit.
+HEAD = f"""// Made by `python -m chabudai.protocol.typescript`: do not edit.
 
 export const PROTOCOL = {PROTOCOL};
 """
+SUFFIXES = {"events": "Event", "requests": "Request"}
+"""What the types of some modules are called outside of them."""
 PLAIN: dict[type, str] = {
     look.AnyType: "unknown",
     look.NoneType: "null",
@@ -125,13 +127,7 @@ class Writer:
 def _title(cls: type) -> str:
     """Return a name that is clear outside of its module."""
     home = cls.__module__.rpartition(".")[2]
-    return (
-        f"{cls.__name__}Request" if home == "requests" and cls.__name__ != "NewTable" else f"{cls.__name__}{_end(home)}"
-    )
-
-
-def _end(home: str) -> str:
-    return {"happenings": "Event"}.get(home, "")
+    return cls.__name__ + SUFFIXES.get(home, "")
 
 
 def _asked(cls: type) -> bool:

@@ -1,0 +1,1 @@
+"""What clients and servers say to each other, once: types, their JSON schema and their TypeScript."""

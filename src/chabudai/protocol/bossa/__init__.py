@@ -1,0 +1,6 @@
+"""What is said of Bossa: its positions, and its moves looked back at."""
+
+from chabudai.protocol.bossa.positions import BossaPosition as Position
+from chabudai.protocol.bossa.reviews import BossaStep as Step
+
+__all__ = ["Position", "Step"]

@@ -1,0 +1,42 @@
+"""A move of Hanabi, looked back at."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chabudai.protocol.estimate import Estimate
+
+
+class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
+    """One move of Hanabi, looked back at."""
+
+    number: int
+    """From 1."""
+    seat: int
+    move: str
+    card: str | None
+    """The card that was played or discarded."""
+    tokens: int
+    errors: int
+    deck: int
+    score: int
+    """The sum of the fireworks before the move."""
+    pace: int | None
+    """How many turns can still go without a point, if all that is possible is to be reached."""
+    highest: int
+    """The highest score possible before the move."""
+    highest_after: int
+    lost: str | None
+    """The card of which this move took the last copy although it was still of use."""
+    known: list[dict[str, float]]
+    """For each own card, oldest first, what it could be and how likely, by the clues and all that was in sight."""
+    best: str
+    """What the bot would have done."""
+    close: list[str]
+    """Moves that could not be told from the best."""
+    before: Estimate
+    """What the bots would reach if they took over before the move, the hands being as they are."""
+    cost: Estimate
+    """How much less the move is worth than the best, over all that the player could not tell apart."""
+    cost_as_it_lay: Estimate
+    """The same with the hands as they really were; below 0 the move did better than the best."""

@@ -1,0 +1,43 @@
+"""People, as the server knows them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chabudai.protocol.requests import Name
+
+
+class Me(msgspec.Struct):
+    """You, as the server knows you."""
+
+    name: str
+    """Empty if you have not chosen one."""
+    program: bool = False
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """The name that you want to go by."""
+
+    name: Name
+
+
+class Code(msgspec.Struct):
+    """A code for another device; put it behind a `#`, which browsers do not send."""
+
+    code: str
+    minutes: int
+
+
+class GivenCode(msgspec.Struct, forbid_unknown_fields=True):
+    """A code that was made on another device."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Token(msgspec.Struct):
+    """A program's token; it is shown once."""
+
+    token: str
+    name: str

@@ -1,0 +1,70 @@
+"""A review as it is written down and sent: what is known about each move, and the course of the game."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from chabudai.games import GAMES
+from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.problem import Problem
+
+if TYPE_CHECKING:
+    Step = Any
+else:
+    Step = reduce(
+        or_, [part.Step for game in GAMES if (part := GAMES.part(game, "protocol")) and hasattr(part, "Step")]
+    )
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A whole game, looked back at."""
+
+    game: str
+    players: int
+    rules: dict[str, Any]
+    names: list[str]
+    bot: str
+    seed: str
+    worlds: int
+    version: str
+    """Of the software that made it."""
+    top: float
+    """The most that the course can reach."""
+    steps: list[Step]
+    course: list[Estimate]
+    """Before each move, and at the end: in Hanabi the score that the bots would reach from there, in all or nothing
+    their chance of a victory; in Bossa the winning chance of seat 0."""
+    turning_points: list[int]
+    """The numbers of the moves around which the course changed most, the greatest change first."""
+    costs: list[float]
+    """What the moves of each seat cost together."""
+    ended: str | None
+    """Why the game was over, if it was."""
+
+    def to_json(self) -> bytes:
+        """Return the JSON form."""
+        return msgspec.json.encode(self)
+
+
+class ReviewProgress(msgspec.Struct):
+    """How far a review is."""
+
+    key: str
+    """What to ask for it by."""
+    done: int = 0
+    parts: int = 0
+    """How many there will be; 0 before it has begun."""
+    review: Review | None = None
+    problem: Problem | None = None
+
+
+class WantedReview(msgspec.Struct, forbid_unknown_fields=True):
+    """A game to be looked back at: a table's that is over, or one of your own."""
+
+    table: str | None = None
+    record: dict[str, Any] | None = None
+    """A record, or a game of hanab.live."""
