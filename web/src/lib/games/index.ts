@@ -35,7 +35,8 @@ export const KNOWN: readonly string[] = Object.keys(parts).map((path) => path.sp
 
 /** The parts of a game, generic where it brings none. */
 export async function loadGame(game: string): Promise<GameModule> {
-  const load = parts[`./${game}/index.ts`] ?? (() => import('../generic').then((own) => own.default));
+  const load =
+    parts[`./${game}/index.ts`] ?? (() => import('../generic').then((own) => own.default));
   return { ...SENTENCES, ...(await load()) };
 }
 

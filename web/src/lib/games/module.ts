@@ -100,6 +100,5 @@ export type GameParts<P extends Position = Position, S extends Step = Step> = Co
   Partial<Sentences<P>>;
 
 /** Forget which positions a game has: the server sends each game's positions to its own module only. */
-export const gameParts = <P extends Position, S extends Step>(
-  parts: GameParts<P, S>,
-): GameParts => parts as unknown as GameParts;
+export const gameParts = <P extends Position, S extends Step>(parts: GameParts<P, S>): GameParts =>
+  parts as unknown as GameParts;

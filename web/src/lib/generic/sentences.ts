@@ -29,7 +29,13 @@ function how({ ended }: Result): string {
 
 function ending({ result, seat }: TableInfo, _: unknown, names: readonly string[]): EndingWords {
   if (!result)
-    return { score: null, title: say('game-over'), how: '', happy: false, lights: duelLights(false) };
+    return {
+      score: null,
+      title: say('game-over'),
+      how: '',
+      happy: false,
+      lights: duelLights(false),
+    };
   const { winner, score, top } = result;
   if (winner === 'draw')
     return {

@@ -38,7 +38,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   discarded: (event, name) =>
     say('log-tile-discarded', { who: name(event.seat), tile: String(event['tile']) }),
   drawn: (event, name) =>
-    event['tile'] ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) }) : '',
+    event['tile']
+      ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) })
+      : '',
 };
 
 export const logLines = ({ happened }: Moved, name: NameOf): string[] =>

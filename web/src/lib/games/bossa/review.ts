@@ -5,10 +5,7 @@ import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
 
 /** What the opponent faces after a move; *leastAnswers* is how many winning answers are worth a sentence. */
-export const faced = (
-  { ends, draws, stuck, answers }: Reasons,
-  leastAnswers: number,
-): string[] => [
+export const faced = ({ ends, draws, stuck, answers }: Reasons, leastAnswers: number): string[] => [
   ...(ends ? [say('review-why-ends')] : []),
   ...(draws && stuck ? [say('review-why-stuck', { count: stuck, draws })] : []),
   ...(draws && answers >= leastAnswers

@@ -34,12 +34,16 @@ export default lessons<HanabiPosition>({
     { name: 'lesson-h-discarded', when: (scene) => happened(scene, 'discarded') },
     {
       name: 'lesson-h-last-copy',
-      when: ({ position: { faces, view } }) => view.discards.some((card) => faces[card]?.last === true),
+      when: ({ position: { faces, view } }) =>
+        view.discards.some((card) => faces[card]?.last === true),
     },
     { name: 'lesson-h-error', when: (scene) => happened(scene, 'misplayed') },
     { name: 'lesson-h-lost', when: ({ position: { unfinishable } }) => unfinishable.length > 0 },
     { name: 'lesson-h-complete', when: (scene) => happened(scene, 'completed') },
-    { name: 'lesson-h-deck', when: ({ position: { view } }) => view.deck_left > 0 && view.deck_left <= 6 },
+    {
+      name: 'lesson-h-deck',
+      when: ({ position: { view } }) => view.deck_left > 0 && view.deck_left <= 6,
+    },
     { name: 'lesson-h-last-round', when: (scene) => happened(scene, 'last_round') },
   ],
 });
