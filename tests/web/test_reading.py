@@ -32,7 +32,7 @@ def test_a_replay_steps_jumps_and_travels(people: Come, tmp_path: Path) -> None:
     expect(person.page).to_have_url(re.compile("/2$"))
     person.page.keyboard.press("End")
     expect(person.page).to_have_url(re.compile(f"/{last}$"))
-    person.find("[data-eyes]").select_option("1")
+    person.find("[data-observer]").select_option("1")
     expect(slider).to_have_value(str(last))
 
     with person.page.expect_download() as saving:

@@ -4,7 +4,6 @@ import type { Lessons } from '../learn/lessons';
 import type { Section } from '../learn/rules';
 import { readable } from '../words/readable';
 import { say } from '../words/words.svelte';
-import { SENTENCES } from '../generic/sentences';
 import GenericSign from '../generic/Sign.svelte';
 import type { GameModule, GameParts } from './module';
 
@@ -35,10 +34,12 @@ export const KNOWN: readonly string[] = Object.keys(parts).map((path) => path.sp
 
 /** The parts of a game, generic where it brings none. */
 export async function loadGame(game: string): Promise<GameModule> {
-  const load =
-    parts[`./${game}/index.ts`] ?? (() => import('../generic').then((own) => own.default));
-  return { ...SENTENCES, ...(await load()) };
+  const load = parts[`./${game}/index.ts`] ?? generic;
+  const [{ SENTENCES }, own] = await Promise.all([import('../generic/sentences'), load()]);
+  return { ...SENTENCES, ...own };
 }
+
+const generic = async (): Promise<GameParts> => (await import('../generic')).default;
 
 /** A small picture. */
 export const signOf = (game: string): Component<{ game: string }> =>
