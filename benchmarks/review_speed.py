@@ -9,9 +9,9 @@ import sys
 import time
 
 from chabudai.analysis import Reviewer, Settings
-from chabudai.bots import BOTS, play_game, record_of
+from chabudai.bots import BOTS, play_game
 from chabudai.core import Record
-from chabudai.games import GAMES, HANABI
+from chabudai.games import HANABI
 
 MOVES = 60
 JOBS = 2
@@ -21,9 +21,10 @@ def long_game(players: int, seed: str) -> Record:
     """Return a game of at least so many moves."""
     setup, kind = HANABI.setup(players, {}), BOTS.find("hanabi", "partner")
     for number in range(1000):
-        outcome = play_game(GAMES["hanabi"], setup, f"{seed}/{number}", [kind] * players)
+        dealt = f"{seed}/{number}"
+        outcome = play_game(HANABI, setup, dealt, [kind] * players)
         if len(outcome.moves) >= MOVES:
-            return record_of(GAMES["hanabi"], setup, f"{seed}/{number}", outcome)
+            return Record.of(HANABI, setup, HANABI.shuffle(setup, dealt), outcome.moves, seed=dealt)
     raise SystemExit("No game was long enough.")
 
 

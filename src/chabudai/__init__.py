@@ -1,3 +1,3 @@
 """A table for two games, Hanabi and Bossa."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,13 @@ from tests.heeding import HEEDING
 from typer.testing import CliRunner
 
 from chabudai.arena import Ledger, Pairing, Plan, Played, play_chunk, run, summarise
+from chabudai.arena.contest import shares
 from chabudai.arena.elo import elo_difference, rating_errors, ratings
 from chabudai.arena.errors import InvalidPlan
 from chabudai.arena.play import Chunk
 from chabudai.arena.report import report
 from chabudai.arena.running import here, in_processes
-from chabudai.arena.summary import mean_and_error
+from chabudai.arena.summary import mean_and_error, top_score
 from chabudai.arena.words import crossed
 from chabudai.bots import BotRefuses, UnknownBot
 from chabudai.cli.app import app
@@ -116,6 +118,108 @@ def test_a_summary_of_rivals_is_the_first_ones() -> None:
 
     assert (summary["wins"], summary["draws"], summary["losses"]) == (2, 1, 0)
     assert summary["elo"]["greedy"] == -summary["elo"]["random"] > 0
+
+
+def test_an_interval_of_a_rate_holds_95_per_cent() -> None:
+    """It reaches 1.96 standard errors to either side: half of 100 games is 0.5 give or take 0.098."""
+    games = [Played(0, 2 * number, (1.0, -1.0) if number % 2 else (-1.0, 1.0), "hand") for number in range(100)]
+    summary = summarise(DUEL, games, 0.0)
+
+    assert (summary["rate"], summary["stderr"]) == (0.5, 0.0503)
+    assert summary["interval"] == [0.4015, 0.5985]
+    assert summary["elo_difference"] == [-69, 0, 69]
+
+
+def test_an_interval_of_a_rating_holds_95_per_cent() -> None:
+    """It reaches 1.96 standard errors to either side: two equal bots after 100 games are 0 give or take 34."""
+    games = [Played(0, 2 * number, (1.0, -1.0) if number % 2 else (-1.0, 1.0), "hand") for number in range(100)]
+    summary = summarise(DUEL, games, 0.0)
+
+    assert summary["elo"] == {"greedy": 0, "random": 0}
+    assert summary["elo_interval"] == {"greedy": [-34, 34], "random": [-34, 34]}
+
+
+def test_rivals_need_not_be_paid_one_point() -> None:
+    """Whoever is paid more has won, however the game counts."""
+    games = [Played(0, 0, (7.0, 3.0), "hand"), Played(0, 1, (0.0, 2.0), "hand"), Played(0, 2, (1.0, 1.0), "hand")]
+    summary = summarise(DUEL, games, 0.0)
+
+    assert (summary["wins"], summary["draws"], summary["losses"], summary["seat_0_wins"]) == (2, 1, 0, 1)
+
+
+def test_the_victory_is_shared_by_those_who_are_paid_most() -> None:
+    """The parts of a game add up to one victory."""
+    assert shares((3.0, 1.0, 2.0)) == (1.0, 0.0, 0.0)
+    assert shares((2.0, 1.0, 2.0)) == (0.5, 0.0, 0.5)
+
+
+@pytest.fixture
+def melee(monkeypatch: pytest.MonkeyPatch) -> Plan:
+    """Three rivals at a table: a game that we have, played as if everybody wanted more than the others."""
+    monkeypatch.setattr("chabudai.games.hanabi.Hanabi.cooperative", False)
+    return Plan("hanabi", ("cautious", "random"), players=3, games=4, seed="tea")
+
+
+def test_three_rivals_are_compared_by_returns_and_victories(melee: Plan) -> None:
+    """What a bot is paid is the mean of its seats, and what it wins is held against how many of the seats it had."""
+    games = [
+        Played(0, 0, (3.0, 1.0, 2.0), "end"),
+        Played(0, 1, (1.0, 5.0, 1.0), "end"),
+        Played(0, 2, (2.0, 2.0, 0.0), "end"),
+        Played(0, 3, (6.0, 0.0, 0.0), "end"),
+    ]
+    summary = summarise(melee, games, 0.0)
+
+    assert melee.pairings() == (Pairing("cautious", "random"),)
+    assert (summary["mean"], summary["share"], summary["fair"]) == ((2.5 + 5 + 1 + 0) / 4, 2.5 / 4, 0.5)
+    assert summary["interval"] == [round(0.625 - 1.96 * (11 / 192) ** 0.5, 4), 1.0]
+    assert summary["seats"] == [0.625, 0.375, 0.0]
+    assert "elo" not in summary
+
+
+def test_a_melee_is_played_and_shown(melee: Plan) -> None:
+    """From the games to the report and the table in the terminal."""
+    summary = summarise(melee, played(melee), 1.0)
+    page = report(melee, summary, "chabudai arena hanabi")
+    words = ("hanabi", "--bot", "cautious", "--bot", "random", "--players", "3", "--games", "4", "--seed", "tea")
+    shown = command(*words, "--jobs", "1")
+
+    assert summary["games"] == 4
+    assert "cautious against random" in page
+    assert '<th scope="col">seat 3</th>' in page
+    assert "cautious - random" in shown
+    assert "victories" in shown
+
+
+def test_a_game_that_brings_nothing_has_no_columns_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Partners of any game are summed up by their scores alone."""
+    monkeypatch.setattr(GAMES, "part", lambda _game, _level: None)
+    summary = summarise(CAUTIOUS, [Played(0, 0, (25.0,) * 3, "victory")], 1.0)
+
+    assert (summary["mean"], summary["perfect"]) == (25.0, 1.0)
+    assert "bombs" not in summary
+    assert "bombs" not in report(CAUTIOUS, summary, "").split("<details>")[0]
+
+
+def test_the_best_score_is_the_one_that_a_result_tells() -> None:
+    """Where there are no scores a victory counts 1."""
+    assert top_score(CAUTIOUS) == 25
+    assert top_score(replace(CAUTIOUS, rules={"avalanche": True})) == 30
+    assert top_score(replace(CAUTIOUS, rules={"all_or_nothing": True})) == 1
+
+
+def test_scores_without_a_limit_and_between_numbers_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is perfect then, and a bar stands for all scores up to the next whole number."""
+    monkeypatch.setattr("chabudai.arena.summary.top_score", lambda _plan: None)
+    monkeypatch.setattr("chabudai.arena.report.top_score", lambda _plan: None)
+    games = [Played(0, number, (score,) * 3, "deck") for number, score in enumerate((-2.5, 1.5, 1.25))]
+    summary = summarise(CAUTIOUS, games, 1.0)
+    page = report(CAUTIOUS, summary, "")
+
+    assert "perfect" not in summary
+    assert page.count('<rect class="bar"') == 2
+    assert "<title>-3: 1 (33.3%)</title>" in page
+    assert "<title>1: 2 (66.7%)</title>" in page
 
 
 def test_elo() -> None:

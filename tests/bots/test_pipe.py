@@ -56,6 +56,21 @@ def test_an_action_number_is_an_answer_too(tmp_path: Path) -> None:
     assert sum(play(program(tmp_path / "last.py", text, game="bossa"))) == 0
 
 
+def test_moves_without_numbers_are_listed_by_their_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that gives no action numbers to views is played by the texts of its moves."""
+    text = (
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    message = json.loads(line)\n"
+        "    if message['do'] == 'choose':\n"
+        "        (first, *_) = message['moves']\n"
+        "        print(json.dumps(first if set(first) == {'move'} else {}), flush=True)\n"
+    )
+    monkeypatch.delattr("chabudai.bots.bossa.action_number")
+
+    assert sum(play(program(tmp_path / "first.py", text, game="bossa"))) == 0
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [

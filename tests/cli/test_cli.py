@@ -10,6 +10,8 @@ import pytest
 
 import chabudai
 from chabudai.cli.app import COMMANDS
+from chabudai.games import GAMES
+from chabudai.records import form_names
 
 SCRIPT = Path(sys.executable).parent / "chabudai"
 STARTERS = {"script": [str(SCRIPT)], "module": [sys.executable, "-m", "chabudai"]}
@@ -71,6 +73,26 @@ def test_every_command_has_help(command: str) -> None:
 
     assert answer.returncode == 0, answer.stderr
     assert f"chabudai {command}" in answer.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "deal", "puzzle"])
+def test_the_help_names_the_games_that_there_are(command: str) -> None:
+    """The names come from the registry, so that a game of another package is among them."""
+    assert f"One of: {', '.join(GAMES)}." in run(str(SCRIPT), command, "--help").stdout
+
+
+def test_the_help_names_the_forms_that_there_are() -> None:
+    """The forms that games bring are among those that `convert` writes."""
+    assert f"One of: {', '.join(form_names())}." in run(str(SCRIPT), "convert", "--help").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "deal", "puzzle"])
+def test_a_game_that_there_is_not_is_refused(command: str) -> None:
+    """The error names it and those that there are, without a traceback."""
+    answer = run(str(SCRIPT), command, "go")
+
+    assert answer.returncode == 2
+    assert answer.stderr == f"There is no game 'go'. The games are: {', '.join(GAMES)}.\n"
 
 
 def test_the_help_of_engine_says_what_it_speaks() -> None:

@@ -34,7 +34,7 @@ def test_a_pipe_asks_again_after_nonsense_and_hears_the_verdict(game: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_a_wrong_move_is_told_the_better_one_with_the_worths(game: str, language: str) -> None:
-    """The best move stands first in the list, the own one is marked."""
+    """The best move stands first in the list, the answer given is marked."""
     puzzle = numbered(game, 1)
     wrong = min(puzzle.worths, key=puzzle.worth)
     words = Words(language, ("daily",))

@@ -133,3 +133,12 @@ def test_shuffling_nothing_is_nothing() -> None:
     assert chance.shuffled("") == ()
     assert chance.shuffled("a") == ("a",)
     assert chance.below(1) == 0
+
+
+def test_a_word_that_would_favour_small_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 2**32 words only a whole multiple of the bound is used: the first word beyond it is not."""
+    bound = 3 << 30
+    words = iter([bound, bound - 1])
+    monkeypatch.setattr(Chance, "_word", lambda _: next(words))
+
+    assert Chance("test", "0").below(bound) == bound - 1

@@ -22,14 +22,7 @@ def recorded(name: str, seed: str = "record") -> Record:
     while state.to_move is not None:
         moves.append(choose(state))
         state = state.play(moves[-1])
-    return Record(
-        game=name,
-        players=PLAYERS[name],
-        rules=setup.rules_json(),
-        deal=game.deal_json(deal),
-        seed=seed,
-        moves=tuple(map(str, moves)),
-    )
+    return Record.of(game, setup, deal, moves, seed=seed)
 
 
 def as_json(name: str = "hanabi", /, **changes: object) -> dict[str, Any]:
@@ -45,6 +38,24 @@ def refusal_of(given: dict[str, Any]) -> InvalidRecord:
     assert refusal.value.code == "record/invalid"
     assert refusal.value.hint
     return refusal.value
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_written_down_whole(name: str) -> None:
+    """A record has the rules spelt out, the deal in its JSON form and each move's text."""
+    game = GAMES[name]
+    setup = game.setup(PLAYERS[name], {})
+    deal = game.shuffle(setup, "tea")
+    state = game.deal(setup, deal)
+    note = Note(Seat(0), "a good deal")
+
+    record = Record.of(game, setup, deal, [state.legal_moves()[0]], seed="tea", names=["a", "b"], notes=[note])
+
+    assert (record.game, record.players, record.seed) == (name, PLAYERS[name], "tea")
+    assert record.rules == setup.rules_json()
+    assert record.deal == game.deal_json(deal)
+    assert record.moves == (str(state.legal_moves()[0]),)
+    assert (record.names, record.notes) == (("a", "b"), (note,))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -99,7 +99,7 @@ def test_a_view_has_exactly_these_fields(referee: Referee, game: str) -> None:
 
 
 def test_a_hanabi_view_hides_the_own_hand(referee: Referee) -> None:
-    """The own cards are null, the own knowledge is kept, the others' cards are shown."""
+    """A seat's own cards are null, its knowledge is kept, the others' cards are shown."""
     dealt = deal(referee, "hanabi", seed="hide")
     ask(referee, do="play", table=dealt["table"], move="clue 2 1")
     state = ask(referee, do="state", table=dealt["table"])["state"]

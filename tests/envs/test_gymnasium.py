@@ -121,7 +121,7 @@ def test_rewards_belong_to_who_moved(name: str) -> None:
 
 
 def test_illegal_actions_are_ignored_and_marked() -> None:
-    """Gymnasium wants every action of the space to be taken; who asks is told."""
+    """Gymnasium wants every action of the space to be taken; whoever asks is told."""
     env = gymnasium.make("chabudai/Hanabi-v1").unwrapped
     before, told = env.reset(seed=1)
     row, reward, done, _, info = env.step(0)

@@ -18,9 +18,9 @@ def rehearsed(name: str, players: int, rules: dict[str, Any], seed: str) -> Reco
     deal = game.shuffle(setup, seed)
     state, choose, moves = game.deal(setup, deal), game.rehearsal(Chance("test", seed)), []
     while state.to_move is not None:
-        moves.append(str(move := choose(state)))
+        moves.append(move := choose(state))
         state = state.play(move)
-    return Record(name, players, setup.rules_json(), game.deal_json(deal), seed, tuple(moves))
+    return Record.of(game, setup, deal, moves, seed=seed)
 
 
 def every_hanabi(games: int) -> Iterator[Record]:

@@ -11,7 +11,7 @@ from tests.records.rehearsed import rehearsed
 from tests.server.client import Client
 from tests.server.running import Server
 
-from chabudai.records.hanab_live.writing import to_hanab_live
+from chabudai.records.hanabi.live.writing import to_hanab_live
 
 RECORD = rehearsed("bossa", 2, {}, "server")
 

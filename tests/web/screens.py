@@ -17,7 +17,8 @@ from tests.web.serving import Server
 from tests.web.walk import walk
 
 from chabudai.bots import BOTS
-from chabudai.bots.match import play_game, record_of
+from chabudai.bots.match import play_game
+from chabudai.core import Record
 from chabudai.games import GAMES
 
 QUALITY = 72
@@ -77,7 +78,8 @@ def _review(browser: Browser, server: Server, folder: Path) -> None:
     person = Person(context.new_page(), server.address)
     game = GAMES["hanabi"]
     setup = game.setup(3, {})
-    played = record_of(game, setup, "picture", play_game(game, setup, "picture", [BOTS.find("hanabi", "partner")] * 3))
+    outcome = play_game(game, setup, "picture", [BOTS.find("hanabi", "partner")] * 3)
+    played = Record.of(game, setup, game.shuffle(setup, "picture"), outcome.moves, seed="picture")
     file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(played.to_json()).encode())
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from math import log, log10, sqrt
 from typing import TYPE_CHECKING, Final
 
+from chabudai.arena.contest import shares
+
 if TYPE_CHECKING:
     from chabudai.arena.plan import Pairing
     from chabudai.arena.play import Played
@@ -93,5 +95,5 @@ def _points(
         points[pairing.other] += PRIOR
         for game in games:
             for seat, text in enumerate(pairing.seats(len(game.returns), game.number)):
-                points[text] += (game.returns[seat] + 1) / 2
+                points[text] += shares(game.returns)[seat]
     return points, meetings

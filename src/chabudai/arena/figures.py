@@ -16,21 +16,21 @@ BAND: Final = 64
 """The height of one line of results."""
 
 
-def histogram(counts: Mapping[int, int], mean: float, top: int) -> str:
-    """Draw how often each score from 0 to *top* was reached, with a mark at the mean."""
-    step = (WIDTH - 2 * MARGIN) / (top + 1)
+def histogram(counts: Mapping[int, int], mean: float, scores: range) -> str:
+    """Draw how often each of *scores* was reached, with a mark at the mean."""
+    step = (WIDTH - 2 * MARGIN) / len(scores)
     most, games = max(counts.values()), sum(counts.values())
     floor = HEIGHT - MARGIN
-    at = MARGIN + (mean + 0.5) * step
-    side, shift = ("start", 5) if mean < top / 2 else ("end", -5)
+    at = MARGIN + (mean - scores[0] + 0.5) * step
+    side, shift = ("start", 5) if at < WIDTH / 2 else ("end", -5)
     parts = [
         f'<path class="floor" d="M{MARGIN} {floor}H{WIDTH - MARGIN}"/><path class="mean" d="M{at:.1f} 2V{floor}"/>',
         f'<text class="mark" style="text-anchor: {side}" x="{at + shift:.1f}" y="11">mean {mean:.2f}</text>',
     ]
-    for score in range(top + 1):
+    for place, score in enumerate(scores):
         count = counts.get(score, 0)
         height = (floor - HEADROOM) * count / most
-        left = MARGIN + score * step
+        left = MARGIN + place * step
         middle = left + step / 2
         parts.append(f'<text class="soft" x="{middle:.1f}" y="{floor + 16}">{score}</text>')
         if count:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations, combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
+from chabudai.arena.contest import Contest, contest_of
 from chabudai.arena.errors import InvalidPlan
 from chabudai.bots import BOTS
 from chabudai.bots.pipe import MOVE_SECONDS
@@ -48,7 +49,7 @@ class Plan:
     seed: str
     rules: Mapping[str, Json] = field(default_factory=dict)
     cross: bool = False
-    """Whether every bot also plays with every other one, in Hanabi; in Bossa it always does."""
+    """Whether partners also play with every other bot; rivals always do."""
     move_seconds: float = MOVE_SECONDS
     """How long a program on a pipe may think about a move."""
 
@@ -79,13 +80,13 @@ class Plan:
         return GAMES.find(self.game)
 
     @property
-    def rivals(self) -> bool:
-        """Whether the players play against each other."""
-        return self.game != "hanabi"
+    def contest(self) -> Contest:
+        """How the results are compared."""
+        return contest_of(self.rulebook, self.players)
 
     def pairings(self) -> tuple[Pairing, ...]:
         """Return who meets whom; each pairing plays the same deals."""
-        if self.rivals and len(self.bots) > 1:
+        if self.contest is not Contest.PARTNERS and len(self.bots) > 1:
             pairs = list(combinations(self.bots, 2))
         elif self.cross:
             pairs = list(combinations_with_replacement(self.bots, 2))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib import resources
+from math import floor
 from typing import TYPE_CHECKING, Any
 
 import chabudai
+from chabudai.arena.contest import Contest
 from chabudai.arena.figures import histogram, results
 from chabudai.arena.plan import rule_option
-from chabudai.arena.summary import top_score
+from chabudai.arena.summary import endings, top_score
 from chabudai.arena.words import crossed, label
 
 if TYPE_CHECKING:
@@ -26,7 +29,7 @@ def report(plan: Plan, summary: Mapping[str, Any], command: str) -> str:
     title = f"{plan.game.capitalize()}: {', '.join(plan.bots)}"
     body = [
         f"<header><p>Chabudai arena</p><h1>{escape(title)}</h1><p>{escape(_circumstances(plan, summary))}</p></header>",
-        *(_rivals(summary, cells) if plan.rivals else _partners(plan, cells)),
+        *_results(plan, summary, cells),
         _section("Again", f"<p>The same games come from:</p><pre>{escape(command)}</pre>{_rules(summary)}"),
         f"<details><summary>Everything as JSON</summary><pre>{escape(json.dumps(summary, indent=1))}</pre></details>",
     ]
@@ -46,28 +49,48 @@ def _circumstances(plan: Plan, summary: Mapping[str, Any]) -> str:
     )
 
 
+def _results(plan: Plan, summary: Mapping[str, Any], cells: Sequence[Cell]) -> list[str]:
+    match plan.contest:
+        case Contest.PARTNERS:
+            return _partners(plan, cells)
+        case Contest.DUEL:
+            return _duels(summary, cells)
+        case Contest.MELEE:
+            return _melees(cells)
+
+
 def _partners(plan: Plan, cells: Sequence[Cell]) -> list[str]:
     """Show games in which all win or lose together."""
+    perfect = ["perfect"] if "perfect" in cells[0] else []
     rows = [
         (
             label(cell),
             f"{cell['games']:,}",
             f"<strong>{cell['mean']:.3f}</strong> ± {cell['stderr']:.3f}",
-            f"{100 * cell['perfect']:.1f}%",
-            f"{cell['bombs']:,}",
+            *(f"{100 * cell[name]:.1f}%" for name in perfect),
+            *(f"{cell[name]:,}" for name in endings(plan)),
         )
         for cell in cells
     ]
-    top = top_score(plan)
+    counts = [_counts(cell) for cell in cells]
+    scores = range(min(0, *map(min, counts)), max(top_score(plan) or 1, *map(max, counts)) + 1)
+    heads = ("bot", "games", "mean ± standard error", *perfect, *map(escape, endings(plan)))
     return [
-        _section("Scores", _table(("bot", "games", "mean ± standard error", "perfect", "bombs"), rows)),
-        _section("Who plays with whom", _cross_table(plan.bots, cells, top)) if plan.cross else "",
-        *(_section(label(cell), _scrolling(histogram(_counts(cell), cell["mean"], top))) for cell in cells),
+        _section("Scores", _table(heads, rows)),
+        _section("Who plays with whom", _cross_table(plan.bots, cells, scores[-1])) if plan.cross else "",
+        *(
+            _section(label(cell), _scrolling(histogram(count, cell["mean"], scores)))
+            for cell, count in zip(cells, counts, strict=True)
+        ),
     ]
 
 
-def _counts(cell: Cell) -> dict[int, int]:
-    return {int(score): int(count) for score, count in cell["histogram"].items()}
+def _counts(cell: Cell) -> Counter[int]:
+    """Return how many games ended with each score, rounded down to a whole number."""
+    counts: Counter[int] = Counter()
+    for score, count in cell["histogram"].items():
+        counts[floor(float(score))] += count
+    return counts
 
 
 def _cross_table(bots: Sequence[str], cells: Sequence[Cell], top: float) -> str:
@@ -88,11 +111,11 @@ def _shade(cell: Cell | None, top: float) -> str:
     return f'<td style="--share: {share}%">{cell["mean"]:.2f}<small>± {cell["stderr"]:.2f}</small></td>'
 
 
-def _rivals(summary: Mapping[str, Any], cells: Sequence[Cell]) -> list[str]:
-    """Show games against each other."""
+def _duels(summary: Mapping[str, Any], cells: Sequence[Cell]) -> list[str]:
+    """Show games of one against one."""
     return [
         _section("Ratings", _ratings(summary)) if "elo" in summary else "",
-        _section("Results", _lines(results(_versus(cell), cell) for cell in cells) + _rival_table(cells)),
+        _section("Results", _lines(results(_versus(cell), cell) for cell in cells) + _duel_table(cells)),
         _section("Seats", _seats(cells)),
     ]
 
@@ -108,7 +131,7 @@ def _ratings(summary: Mapping[str, Any]) -> str:
     return _table(("bot", "Elo", "95% interval"), rows) + "<p>The ratings are 0 on average.</p>"
 
 
-def _rival_table(cells: Sequence[Cell]) -> str:
+def _duel_table(cells: Sequence[Cell]) -> str:
     rows = []
     for cell in cells:
         low, high = cell["interval"]
@@ -122,6 +145,20 @@ def _rival_table(cells: Sequence[Cell]) -> str:
 def _seats(cells: Sequence[Cell]) -> str:
     games, wins = (sum(cell[name] for cell in cells) for name in ("games", "seat_0_wins"))
     return f"<p>Whoever sat first won {wins:,} of {games:,} games ({100 * wins / games:.1f}%).</p>"
+
+
+def _melees(cells: Sequence[Cell]) -> list[str]:
+    """Show games of everybody against everybody."""
+    rows = []
+    for cell in cells:
+        low, high = cell["interval"]
+        paid = f"<strong>{cell['mean']:.3f}</strong> ± {cell['stderr']:.3f}"
+        share = f"<strong>{100 * cell['share']:.1f}%</strong> ({100 * low:.1f} to {100 * high:.1f})"
+        rows.append((_versus(cell), f"{cell['games']:,}", paid, share, f"{100 * cell['fair']:.1f}%"))
+    heads = ("bots", "games", "mean return ± standard error", "victories (95% interval)", "by its seats")
+    seats = [(_versus(cell), *(f"{100 * share:.1f}%" for share in cell["seats"])) for cell in cells]
+    columns = ("victories of", *(f"seat {seat + 1}" for seat in range(len(cells[0]["seats"]))))
+    return [_section("Results", _table(heads, rows)), _section("Seats", _table(columns, seats))]
 
 
 def _rules(summary: Mapping[str, Any]) -> str:

@@ -23,7 +23,8 @@ from chabudai.arena.report import report as report_page
 from chabudai.arena.running import in_processes, run
 from chabudai.arena.summary import summarise
 from chabudai.arena.words import in_words
-from chabudai.bots import Outcome, record_of
+from chabudai.core import Record
+from chabudai.games import GAMES
 
 if TYPE_CHECKING:
     from chabudai.arena.plan import Plan
@@ -51,7 +52,9 @@ class Session:
         if book is not None and book.path.exists():
             return cls._resumed(plan, book, keep_moves=keep_moves)
         if plan is None:
-            raise InvalidPlan("No game was named.", hint="Say hanabi or bossa, or --resume a file that exists.")
+            raise InvalidPlan(
+                "No game was named.", hint=f"Name one of {', '.join(GAMES)}, or --resume a file that exists."
+            )
         if book is not None:
             book.start(plan)
         return cls(plan, book, keep_moves)
@@ -129,9 +132,8 @@ class Session:
             Console().print(in_words(self.plan, self.summary()))
 
     def _record_line(self, game: Played) -> str:
-        plan = self.plan
-        outcome = Outcome(game.returns, game.ended, game.moves)
-        record = record_of(plan.rulebook, plan.setup(), plan.seed_of(game.number), outcome)
+        rulebook, setup, seed = self.plan.rulebook, self.plan.setup(), self.plan.seed_of(game.number)
+        record = Record.of(rulebook, setup, rulebook.shuffle(setup, seed), game.moves, seed=seed)
         return json.dumps(record.to_json(), separators=(",", ":")) + "\n"
 
 

@@ -27,7 +27,7 @@ class Bot(ABC, Generic[ViewT, MoveT]):
         """Return a legal move; *view* is the newest one, and its seat is to move."""
 
     def watch(self, move: MoveT | None, view: ViewT) -> None:
-        """Take notice of a move by anybody, the own ones too.
+        """Take notice of a move by anybody, the bot itself included.
 
         *view* is this seat's view after it. *move* is None while the rules hide the move
         from this seat.

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from chabudai.bots.errors import BotFailed
-from chabudai.core import ChabudaiError, Record, Seat
+from chabudai.core import ChabudaiError, Seat
 
 if TYPE_CHECKING:
     from chabudai.bots.bot import AnyBot
@@ -22,7 +22,7 @@ class Outcome:
     """How a game ended, and its moves: with its seed that is all of it."""
 
     returns: tuple[float, ...]
-    """What each seat got: in Hanabi the score, in Bossa 1, 0 or -1."""
+    """What each seat got: partners the same, rivals what they won or lost."""
     ended: str
     """Why the game is over, in the game's own word."""
     moves: tuple[str, ...]
@@ -43,7 +43,7 @@ def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind], 
     try:
         while (mover := state.to_move) is not None:
             before = state
-            move, state = _step(kinds[mover], bots[mover], before, seed)
+            move, state = _step(kinds[mover], bots[mover], before, mover, seed)
             moves.append(str(move))
             for seat, bot in enumerate(bots):
                 bot.watch(before.told(move, Seat(seat)), state.view(Seat(seat)))
@@ -53,10 +53,9 @@ def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind], 
     return Outcome(tuple(state.returns() or ()), str(state.ended), tuple(moves))
 
 
-def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], seed: str) -> tuple[object, State[Any, Any]]:
-    view = state.view(state.to_move or Seat(0))
+def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], mover: Seat, seed: str) -> tuple[object, State[Any, Any]]:
     try:
-        move = bot.choose(view)
+        move = bot.choose(state.view(mover))
         return move, state.play(move)
     except BotFailed:
         raise
@@ -80,9 +79,3 @@ def seat_again(kind: BotKind, seed: str, first: View[Any], seen: Iterable[tuple[
 def bot_seed(seed: str, seat: int) -> str:
     """Return the seed of the bot in *seat*: fixed by the game's seed, which it does not tell."""
     return sha256(f"bot\0{seat}\0{seed}".encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def record_of(game: AnyGame, setup: Setup, seed: str, outcome: Outcome) -> Record:
-    """Write a game down whole."""
-    deal = game.deal_json(game.shuffle(setup, seed))
-    return Record(game.name, setup.players, setup.rules_json(), deal, seed, outcome.moves)

@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from chabudai.games.bossa import actions as bossa_actions
-from chabudai.games.bossa.legal import Mover
-from chabudai.games.bossa.view import BossaView
-from chabudai.games.hanabi import actions as hanabi_actions
-from chabudai.games.hanabi.view import HanabiView
+from chabudai.games import GAMES
 
 if TYPE_CHECKING:
     from chabudai.core import View
-    from chabudai.games.bossa import BossaMove, BossaState
 
 
-def numbered_moves(view: View[Any]) -> tuple[tuple[int, Any], ...]:
-    """Return the legal moves of the view's seat, each with its action number."""
-    return tuple((action_number(view, move), move) for move in view.legal_moves())
+def numbered_moves(game: str, view: View[Any]) -> tuple[tuple[int | None, Any], ...]:
+    """Return the legal moves of the view's seat, each with its action number.
+
+    The numbers come from `action_number` in the game's own part for this level; None without one.
+    """
+    number: Callable[[Any, Any], int | None] = getattr(GAMES.part(game, "bots"), "action_number", _unnumbered)
+    return tuple((number(view, move), move) for move in view.legal_moves())
 
 
-def action_number(view: View[Any], move: Any) -> int:  # noqa: ANN401
-    """Return the number of a move that is legal in *view*."""
-    if isinstance(view, HanabiView):
-        return hanabi_actions.action_of(view.setup, view.seat, move)
-    if isinstance(view, BossaView):
-        return bossa_actions.action_of(cast("BossaState", _Seen(view)), move)
-    raise TypeError(f"No action numbers are known for {type(view).__name__}.")
-
-
-class _Seen:
-    """The little of a Bossa state that the numbering asks for, taken from a view."""
-
-    def __init__(self, view: BossaView) -> None:
-        self._view = view
-
-    def check(self, move: BossaMove) -> None:
-        """Trust that the move is legal."""
-
-    def mover(self) -> Mover:
-        """Return what the seat goes by."""
-        view = self._view
-        mine, theirs = (tuple(tile for tile in view.hands[s] if tile) for s in (view.seat, 1 - view.seat))
-        return Mover(view.seat, view.table, mine, theirs, view.modifiers[view.seat])
+def _unnumbered(_view: View[Any], _move: object) -> None:
+    """Give no number."""

@@ -125,7 +125,7 @@ class PipeBot(Bot[View[Any], Any]):
         Raises:
             BotFailed: It crashed, took too long or answered nonsense.
         """
-        moves = [{"move": str(move), "action": action} for action, move in numbered_moves(view)]
+        moves = [_listed(action, move) for action, move in numbered_moves(self._kind.game, view)]
         self._healthy = False
         answer = self._program.ask({"do": "choose", "view": view.to_json(), "moves": moves})
         self._why = why if isinstance(why := answer.get("why"), str) else ""
@@ -142,17 +142,17 @@ class PipeBot(Bot[View[Any], Any]):
         self._kind.take_back(self._program, healthy=self._healthy)
 
     def _chosen(self, view: View[Any], answer: dict[str, Any]) -> object:
-        legal = dict(numbered_moves(view))
+        legal = numbered_moves(self._kind.game, view)
         action, text = answer.get("action"), answer.get("move")
         move: object = None
         if isinstance(action, int):
-            move = legal.get(action)
+            move = dict(legal).get(action)
         elif isinstance(text, str):
             try:
                 move = GAMES[self._kind.game].parse(text)
             except ChabudaiError:
                 move = None
-        if move is None or move not in legal.values():
+        if move is None or move not in [move for _, move in legal]:
             raise BotFailed(f"The bot {self._program.command!r} answered {answer!r}: no legal move.", hint=HINT)
         return move
 
@@ -162,6 +162,10 @@ class PipeBot(Bot[View[Any], Any]):
         except BotFailed:
             self._healthy = False
             raise
+
+
+def _listed(action: int | None, move: object) -> dict[str, Any]:
+    return {"move": str(move)} if action is None else {"move": str(move), "action": action}
 
 
 class PipeKind(BotKind):

@@ -1,4 +1,4 @@
-"""Why a bot made a move, so that everybody can be told in the own language."""
+"""Why a bot made a move, so that everybody can be told in their own language."""
 
 from __future__ import annotations
 

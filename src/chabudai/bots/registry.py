@@ -1,39 +1,53 @@
-"""The bots that there are: ours, installed ones, and programs on a pipe."""
+"""The bots that there are: those of each game, installed ones, and programs on a pipe."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Final
 
+from chabudai.bots.any_move import AnyMoveKind
 from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
 from chabudai.bots.kind import BotKind
 from chabudai.bots.pipe import MOVE_SECONDS, PipeKind
 
 if TYPE_CHECKING:
-    from chabudai.core import Setup
+    from chabudai.core import Registry, Setup
 
 GROUP: Final = "chabudai.bots"
 """The entry point group under which other packages offer kinds of bots."""
+LEVEL: Final = "bots"
+"""Where a game's own bots are: see `Registry.part`."""
 PIPE: Final = "pipe:"
 """What a command that is a bot starts with."""
 
 
 class Bots:
-    """Kinds of bots by game and name; installed ones are looked for when first needed."""
+    """Kinds of bots by game and name.
 
-    def __init__(self, ours: Iterable[BotKind]) -> None:
-        """Hold our own kinds, in this order."""
-        self._kinds = {(kind.game, kind.name): kind for kind in ours}
-        self._looked = False
+    Every game has `random`, and what its own part for this level lists as `KINDS`; other packages
+    install more. All are looked for when first needed.
+    """
+
+    def __init__(self, games: Registry) -> None:
+        """Look for the bots of *games*."""
+        self._games = games
+        self._brought: dict[str, dict[str, BotKind]] = {}
+        self._installed: dict[tuple[str, str], BotKind] | None = None
 
     def __iter__(self) -> Iterator[BotKind]:
-        self._look()
-        return iter(tuple(self._kinds.values()))
+        for game in self._games:
+            yield from self._of_game(game).values()
+        yield from self._others().values()
 
     def of(self, game: str) -> tuple[BotKind, ...]:
-        """Return the bots that play *game*."""
-        return tuple(kind for kind in self if kind.game == game)
+        """Return the bots that play *game*.
+
+        Raises:
+            InvalidRules: There is no such game.
+        """
+        others = (kind for kind in self._others().values() if kind.game == game)
+        return (*self._of_game(game).values(), *others)
 
     def find(self, game: str, text: str, move_seconds: float = MOVE_SECONDS) -> BotKind:
         """Return the bot that *text* names: `name`, `name:level` or `pipe:command`.
@@ -41,20 +55,19 @@ class Bots:
         Only a command is held to *move_seconds*; our own bots have budgets.
 
         Raises:
-            UnknownBot: There is none.
+            InvalidRules: There is no such game.
+            UnknownBot: There is no such bot.
         """
         if text.startswith(PIPE):
             return PipeKind(game, text.removeprefix(PIPE), move_seconds)
         name, _, level = text.partition(":")
-        if (game, name) not in self._kinds:
-            self._look()
-        if (game, name) not in self._kinds:
-            names = ", ".join(kind.name for kind in self.of(game)) or "none"
+        kind = self._of_game(game).get(name) or self._others().get((game, name))
+        if kind is None:
+            names = ", ".join(kind.name for kind in self.of(game))
             raise UnknownBot(
                 f"There is no bot {name!r} for {game}.",
                 hint=f"The bots are: {names}; or {PIPE}COMMAND for a program of your own.",
             )
-        kind = self._kinds[game, name]
         return kind.at(level) if level else kind
 
     def seated(self, text: str, game: str, setup: Setup) -> BotKind:
@@ -79,13 +92,22 @@ class Bots:
             )
         return kind
 
-    def _look(self) -> None:
-        if self._looked:
-            return
-        self._looked = True
-        for point in entry_points(group=GROUP):
-            for kind in _offered(point):
-                self._kinds.setdefault((kind.game, kind.name), kind)
+    def _of_game(self, game: str) -> dict[str, BotKind]:
+        """Return what a game brings by itself, by name."""
+        if game not in self._brought:
+            kinds: tuple[BotKind, ...] = getattr(self._games.part(game, LEVEL), "KINDS", ())
+            self._brought[game] = {kind.name: kind for kind in (AnyMoveKind(game), *kinds)}
+        return self._brought[game]
+
+    def _others(self) -> dict[tuple[str, str], BotKind]:
+        """Return what other packages install, by game and name; no bot replaces a game's own."""
+        if self._installed is None:
+            offered = [kind for point in entry_points(group=GROUP) for kind in _offered(point)]
+            self._installed = {}
+            for kind in offered:
+                if kind.game in self._games and kind.name not in self._of_game(kind.game):
+                    self._installed.setdefault((kind.game, kind.name), kind)
+        return self._installed
 
 
 def _offered(point: EntryPoint) -> tuple[BotKind, ...]:

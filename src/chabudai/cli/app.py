@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from chabudai import __version__
+from chabudai.cli.help import Command
 
 COMMANDS = (
     "play",
@@ -49,7 +50,7 @@ def _plain_spoken(command: Callable[..., None]) -> Callable[..., None]:
 
 
 for command in COMMANDS:
-    app.command()(_plain_spoken(getattr(import_module(f"chabudai.cli.{command}"), command)))
+    app.command(cls=Command)(_plain_spoken(getattr(import_module(f"chabudai.cli.{command}"), command)))
 
 
 def _show_version(wanted: bool) -> None:  # noqa: FBT001 - Typer hands an option's value to its callback by position
@@ -67,7 +68,7 @@ def _chabudai(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    """A table for two games, Hanabi and Bossa."""
+    """A table for games that people and bots play: in a terminal, in a browser, or many thousands at once."""
 
 
 def main() -> None:

@@ -8,14 +8,15 @@ from typing import Annotated
 
 import typer
 
+from chabudai.cli.games import chosen_game
 from chabudai.cli.rules import read_rules
 
 
 def arena(  # noqa: PLR0913 - a command line has as many options as it needs
-    game: Annotated[str | None, typer.Argument(help="hanabi or bossa; left out, it comes from --resume.")] = None,
+    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, it comes from --resume.")] = None,
     *,
     bot: Annotated[list[str] | None, typer.Option(help="A bot; may be given more than once.")] = None,
-    players: Annotated[int, typer.Option(help="How many players.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many players; otherwise as few as can play.")] = None,
     games: Annotated[int, typer.Option(help="How many games for each pairing.")] = 100,
     seed: Annotated[str, typer.Option(help="Game I is dealt from the seed SEED/I.")] = "arena",
     rules: Annotated[list[str] | None, typer.Option(help="A rule as NAME=VALUE; may be given more than once.")] = None,
@@ -37,7 +38,8 @@ def arena(  # noqa: PLR0913 - a command line has as many options as it needs
 
     plan = None
     if game is not None:
-        plan = Plan(game, tuple(bot or ()), players, games, seed, read_rules(rules or []), cross, move_seconds)
+        seats = chosen_game(game).min_players if players is None else players
+        plan = Plan(game, tuple(bot or ()), seats, games, seed, read_rules(rules or []), cross, move_seconds)
         plan.check()
     session = Session.open(plan, ledger=resume, keep_moves=records is not None)
     complete = session.play(jobs=jobs, ray=ray, wishes=_wishes(report, records, json=json))

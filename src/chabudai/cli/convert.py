@@ -23,7 +23,7 @@ class _Game(NamedTuple):
 
 def convert(
     files: Annotated[list[Path] | None, typer.Argument(help="Files with games; - or none is standard input.")] = None,
-    to: Annotated[str, typer.Option(help="record, hanab-live or text.")] = "record",
+    to: Annotated[str, typer.Option(help="One of: {forms}.")] = "record",
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", help="A file, or a folder for a file each; else standard output."),
@@ -31,13 +31,13 @@ def convert(
 ) -> None:
     """Read games in any form that we know and write them in another, one a line.
 
-    A file holds one game, or one in each line: records, what the server gives for a table, games of hanab.live.
+    A file holds one game, or one in each line: in any of these forms except text, or as the server gives a table.
     What has to be said about a game goes to standard error. A game that is refused leaves the others alone.
     """
-    from chabudai.records import FORMS
+    from chabudai.records import form_names
 
-    if to not in FORMS:
-        raise typer.BadParameter(f"{to!r} is not one of {', '.join(FORMS)}.", param_hint="--to")
+    if to not in form_names():
+        raise typer.BadParameter(f"{to!r} is not one of {', '.join(form_names())}.", param_hint="--to")
     refused: list[str] = []
     games = list(_converted(files or [STANDARD_INPUT], to, refused))
     if output is not None and (output.is_dir() or (len(games) > 1 and not output.suffix)):

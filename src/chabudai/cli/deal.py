@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chabudai.cli.extras import needing
+from chabudai.cli.games import chosen_game
 
 if TYPE_CHECKING:
     from chabudai.analysis.deals import Deal, Tries
 
 
 def deal(
-    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, the first.")] = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many players; otherwise 3 in Hanabi.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players; otherwise as many as usually play.")] = None,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose deal it is; otherwise today.")
     ] = None,
@@ -28,7 +29,7 @@ def deal(
 ) -> None:
     """Show the deal of the day or any other, and what bots reach on it; its cards stay hidden.
 
-    `chabudai play hanabi --deal today` plays it.
+    `chabudai play GAME --deal today` plays it.
     """
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
@@ -39,13 +40,14 @@ def deal(
         _show(found, tries, language)
 
 
-def chosen_deal(game: str, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
+def chosen_deal(game: str | None, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
     """Return the deal of this number, or of a day by the reader's calendar."""
-    from chabudai.analysis.deals import Deal, number_of_day, usual_players
+    from chabudai.analysis.deals import Deal, number_of_day
 
+    rulebook = chosen_game(game)
     if number is None:
         number = number_of_day((date or datetime.now()).date())  # noqa: DTZ005 - the reader's day
-    return Deal(game, usual_players(game) if players is None else players, number)
+    return Deal(rulebook.name, rulebook.usual_players if players is None else players, number)
 
 
 def _show(found: Deal, tries: int, language: str | None) -> None:

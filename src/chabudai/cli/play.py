@@ -18,7 +18,7 @@ TODAY = "today"
 
 
 def play(  # noqa: PLR0913 - a command line has as many options as it needs
-    what: Annotated[str, typer.Argument(help="hanabi, bossa, or the link of a server's table.", metavar="GAME|LINK")],
+    what: Annotated[str, typer.Argument(help="One of: {games}. Or the link of a server's table.", metavar="GAME|LINK")],
     names: Annotated[list[str] | None, typer.Argument(help="With --hot-seat: who plays at this screen.")] = None,
     *,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
@@ -30,7 +30,7 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
     rules: Annotated[list[str] | None, typer.Option(help="Any rule as NAME=VALUE; may be repeated.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed; otherwise by chance.")] = None,
     deal: Annotated[str | None, typer.Option(help="The deal of the day as `today`, or any by its number.")] = None,
-    aid: Annotated[str, typer.Option(help="Hanabi's memory: none, clues, exclusions or deduction.")] = "exclusions",
+    aid: Annotated[str, typer.Option(help="The memory aid: none, clues, exclusions or deduction.")] = "exclusions",
     thoughts: Annotated[
         bool, typer.Option("--thoughts", help="Let bots give their reasons at once, even if these tell your cards.")
     ] = False,
@@ -40,7 +40,7 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
 ) -> None:
     """Play in the terminal: with bots, with others at this screen, or at a server's table.
 
-    `chabudai play hanabi` starts a game with two bots at once.
+    `chabudai play GAME` starts a game with bots at once.
     """
     import gc
 

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chabudai.cli.extras import needing
+from chabudai.cli.games import chosen_game
 
 if TYPE_CHECKING:
     from chabudai.analysis.puzzles import Puzzle
 
 
 def puzzle(
-    game: Annotated[str, typer.Argument(help="hanabi or bossa.")] = "hanabi",
+    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, the first.")] = None,
     *,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose puzzle it is; otherwise today.")
@@ -27,14 +28,15 @@ def puzzle(
 ) -> None:
     """Find the one best move. Every puzzle's answer is proved.
 
-    `chabudai puzzle bossa` shows today's puzzle and asks for a move.
+    `chabudai puzzle GAME` shows today's puzzle and asks for a move.
     """
     from chabudai.analysis.puzzles import number_of_day, numbered
 
     if date is not None and number is not None:
         raise typer.BadParameter("Give a date or a number, not both.", param_hint="--number")
-    chosen = number_of_day(game, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
-    found = numbered(game, chosen)
+    name = chosen_game(game).name
+    chosen = number_of_day(name, (date or datetime.now()).date()) if number is None else number  # noqa: DTZ005 - the reader's day
+    found = numbered(name, chosen)
     if json:
         _print_json(found, chosen, move)
     else:

@@ -18,11 +18,11 @@ WIDE = 160
 
 
 def review(  # noqa: PLR0913 - a command line has as many options as it needs
-    file: Annotated[Path, typer.Argument(help="A file with one game: a record, or a game of hanab.live.")],
+    file: Annotated[Path, typer.Argument(help="A file with one game, in any form that `convert` reads.")],
     *,
     seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
-    bot: Annotated[str, typer.Option(help="Who says what is best: foresight, encoder, master or master:LEVEL.")] = "",
-    worlds: Annotated[int, typer.Option(help="In how many worlds a move of Hanabi is tried at the most.")] = 4000,
+    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the game's strongest.")] = "",
+    worlds: Annotated[int, typer.Option(help="In how many worlds a move is tried at the most.")] = 4000,
     jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     known: Annotated[bool, typer.Option("--known", help="Also show what each player could know.")] = False,

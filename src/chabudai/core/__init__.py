@@ -22,7 +22,7 @@ from chabudai.core.registry import Registry
 from chabudai.core.result import Result, Winner
 from chabudai.core.seat import Seat
 from chabudai.core.setup import Option, Setup
-from chabudai.core.state import State, alike_in_public
+from chabudai.core.state import State, alike_in_public, mover_of
 from chabudai.core.view import View
 
 __all__ = [
@@ -57,6 +57,7 @@ __all__ = [
     "View",
     "Winner",
     "alike_in_public",
+    "mover_of",
     "observer_text",
     "parse_observer",
     "seat_of",

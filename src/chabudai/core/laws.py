@@ -187,14 +187,8 @@ class _Inspection:
         self._hold(False, "a move after the end is refused")
 
     def _record(self) -> Record:
-        return Record(
-            game=self.game.name,
-            players=self.setup.players,
-            rules=self.setup.rules_json(),
-            deal=self.game.deal_json(self.game.shuffle(self.setup, self.seed)),
-            seed=self.seed,
-            moves=tuple(self.moves),
-        )
+        deal = self.game.shuffle(self.setup, self.seed)
+        return Record.of(self.game, self.setup, deal, self.moves, seed=self.seed)
 
     def _hold(self, holds: object, law: str) -> None:
         if not holds:

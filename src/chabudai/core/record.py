@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from chabudai.core.note import Note
 if TYPE_CHECKING:
     from chabudai.core.json import Json, JsonObject
     from chabudai.core.registry import AnyGame, Registry
+    from chabudai.core.setup import Setup
     from chabudai.core.state import State
 
 FORMAT = "chabudai-record"
@@ -32,6 +33,30 @@ class Record:
     names: tuple[str, ...] = ()
     """Who sat where, one name a seat; empty where nobody said."""
     notes: tuple[Note, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        deal: object,
+        moves: Iterable[object] = (),
+        *,
+        seed: str | None = None,
+        names: Sequence[str] = (),
+        notes: Sequence[Note] = (),
+    ) -> Record:
+        """Write down a game of *game*: what was agreed, what was dealt, and the moves, as values or as texts."""
+        return cls(
+            game=game.name,
+            players=setup.players,
+            rules=setup.rules_json(),
+            deal=game.deal_json(deal),
+            seed=seed,
+            moves=tuple(map(str, moves)),
+            names=tuple(names),
+            notes=tuple(notes),
+        )
 
     def to_json(self) -> JsonObject:
         """Return the JSON form, version included; names and notes only where there are some."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
+from chabudai.core.errors import GameIsOver
 from chabudai.core.seat import Seat
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from chabudai.core.chance import Chance
     from chabudai.core.json import JsonObject
     from chabudai.core.observer import Observer
+    from chabudai.core.view import View
 
 M = TypeVar("M")
 V_co = TypeVar("V_co", covariant=True)
@@ -86,3 +88,14 @@ def alike_in_public(state: S, chance: Chance) -> S:
     for seat in range(state.players):
         state = state.alike(Seat(seat), chance)
     return state
+
+
+def mover_of(position: State[Any, Any] | View[Any]) -> Seat:
+    """Return the seat whose turn it is in a game that goes on.
+
+    Raises:
+        GameIsOver: Nobody is to move.
+    """
+    if position.to_move is None:
+        raise GameIsOver("Nobody is to move: the game is over.", hint="Ask for the mover of a game that goes on.")
+    return position.to_move

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
 import msgspec
 
 from chabudai.engine.errors import MalformedRequest
+from chabudai.games import GAMES
+
+if TYPE_CHECKING:
+    from chabudai.core import JsonObject
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -26,13 +30,10 @@ class Deal(Request):
     players: int | None = None
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: str | None = None
-    deck: list[str] | None = None
-    tiles: list[str] | None = None
-    dice: list[int] | None = None
 
     def whole_deal(self) -> dict[str, Any]:
         """Return the deal that was given in place of a seed; empty if none was."""
-        given = {"deck": self.deck, "tiles": self.tiles, "dice": self.dice}
+        given = {name: getattr(self, name) for name in self.__struct_fields__ if name not in Deal.__struct_fields__}
         return {name: value for name, value in given.items() if value is not None}
 
 
@@ -86,7 +87,30 @@ class Quit(Request):
 
 
 AnyRequest: TypeAlias = Hello | Deal | State | View | Legal | Play | Record | Load | Close | Quit
-KINDS: dict[str, type[Request]] = {kind.__name__.lower(): kind for kind in AnyRequest.__args__}
+
+
+def _deal_of_any_game() -> type[Request]:
+    """Return `Deal` with a field for each under which some game's whole deal is given."""
+    fields = {name: _type(schema) for game in GAMES.values() for name, schema in game.deal_schema.items()}
+    kind: Any = msgspec.defstruct("Deal", [(name, type_ | None, None) for name, type_ in fields.items()], bases=(Deal,))
+    found: type[Request] = kind
+    return found
+
+
+def _type(schema: JsonObject) -> Any:  # noqa: ANN401 - a type, as msgspec takes it
+    """Return the type that a JSON schema names: a list of texts or numbers; the game itself checks anything else."""
+    match schema:
+        case {"items": {"type": "integer"} | {"enum": [int(), *_]}}:
+            return list[int]
+        case {"items": {"type": "string"} | {"enum": [str(), *_]}}:
+            return list[str]
+    return Any
+
+
+KINDS: dict[str, type[Request]] = {kind.__name__.lower(): kind for kind in AnyRequest.__args__} | {
+    "deal": _deal_of_any_game()
+}
+_ANY: Any = Union[tuple(KINDS.values())]  # noqa: UP007 - made of as many types as there are
 
 
 def read_request(given: object) -> AnyRequest:
@@ -107,7 +131,7 @@ def read_request(given: object) -> AnyRequest:
                 f"The request `{name}` is malformed: `{field}` is null.", hint="Leave out what you do not give."
             )
     try:
-        request: AnyRequest = msgspec.convert(given, AnyRequest)
+        request: AnyRequest = msgspec.convert(given, _ANY)
     except msgspec.ValidationError as error:
         fields = ", ".join(f"`{field}`" for field in KINDS[name].__struct_fields__)
         raise MalformedRequest(
@@ -120,7 +144,7 @@ def read_request(given: object) -> AnyRequest:
 def check_names(line: bytes) -> None:
     """Look through a line of JSON, which has been read already, for a field that an object has twice.
 
-    Readers of JSON keep the last one and say nothing; who sent two cannot have meant both.
+    Readers of JSON keep the last one and say nothing; whoever sent two cannot have meant both.
 
     Raises:
         MalformedRequest: There is one; the message names it.

@@ -119,7 +119,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         }
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002
-        """Return observation, reward since the last own move, two flags and information of who is to move."""
+        """Return observation, reward since its last move, two flags and information of the agent to move."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,

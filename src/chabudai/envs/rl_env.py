@@ -18,7 +18,6 @@ from chabudai.envs.pyhanabi.errors import UnreadableAction, UnsupportedConfig
 from chabudai.envs.pyhanabi.game import SUPPORTED
 from chabudai.envs.pyhanabi.moves import read_move
 
-MOVE_TYPES: Final = [kind.name for kind in pyhanabi.HanabiMoveType]
 NAMES: Final = {
     "Hanabi-Full": pyhanabi.AgentObservationType.CARD_KNOWLEDGE,
     "Hanabi-Full-CardKnowledge": pyhanabi.AgentObservationType.CARD_KNOWLEDGE,

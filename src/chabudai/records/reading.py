@@ -10,7 +10,7 @@ from typing import Any
 from chabudai.core import InvalidRecord, Record
 from chabudai.core.record import FORMAT
 from chabudai.games import GAMES
-from chabudai.records.hanab_live.reading import from_hanab_live
+from chabudai.records.form import foreign_forms
 from chabudai.records.imported import Imported
 
 
@@ -38,21 +38,24 @@ def documents(text: str) -> Iterator[Any]:
 def read(document: Any) -> Imported:  # noqa: ANN401 - whatever JSON holds
     """Return the game that a JSON value holds, played again to its last move.
 
-    A value may be a record, what the server gives for a table that is over, or a game of hanab.live.
+    A value may be a record, what the server gives for a table that is over, or a game in a form that one
+    of the games brings.
 
     Raises:
         InvalidRecord: It is none of these, or it does not replay.
     """
     if not isinstance(document, Mapping):
         raise InvalidRecord(f"A game cannot be a {type(document).__name__}.", hint="It is a JSON object.")
-    if "deck" in document and "actions" in document:
-        return from_hanab_live(document)
+    forms = foreign_forms()
+    for form in forms:
+        if form.recognises(document):
+            return form.read(document)
     if isinstance(inner := document.get("record"), Mapping):
         return Imported(_named(_replayed(inner), document.get("seats")))
     if "format" not in document:
         raise InvalidRecord(
             f"The game has the fields {', '.join(sorted(document)) or 'none'}.",
-            hint=f"A record has a field `format` with {FORMAT!r}; a game of hanab.live has `deck` and `actions`.",
+            hint="; ".join([f"A record has a field `format` with {FORMAT!r}", *(form.sign for form in forms)]) + ".",
         )
     return Imported(_replayed(document))
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
+from chabudai.core import mover_of
 from chabudai.games import GAMES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from chabudai.core import JsonObject, Note, Record
+    from chabudai.core import JsonObject, Note, Record, Result
 
 
 def in_words(record: Record) -> str:
@@ -20,6 +19,7 @@ def in_words(record: Record) -> str:
 
 def _lines(record: Record) -> Iterator[str]:
     game = GAMES[record.game]
+    tell: Callable[[JsonObject], str] = getattr(GAMES.part(record.game, "records"), "told", _nothing)
     names = record.names or tuple(f"Seat {seat + 1}" for seat in range(record.players))
     yield f"{record.game.capitalize()}, {record.players} players{_rules(record.rules)}"
     yield f"Seats: {', '.join(names)}"
@@ -29,15 +29,13 @@ def _lines(record: Record) -> Iterator[str]:
     states = record.replay(GAMES)
     state = next(states)
     for number, (text, after) in enumerate(zip(record.moves, states, strict=True), start=1):
-        seat = state.to_move
         events = [event.to_json() for event in game.events(state, game.parse(text), after)]
-        told = "; ".join(filter(None, map(_told, events)))
-        name = names[0 if seat is None else seat]
-        yield f"{number:>3}. {name}: {text}" + (f"  ({told})" if told else "")
+        told = "; ".join(filter(None, map(tell, events)))
+        yield f"{number:>3}. {names[mover_of(state)]}: {text}" + (f"  ({told})" if told else "")
         yield from _notes(record, number, names)
         state = after
     yield ""
-    yield _result(state)
+    yield _ending(game.result(state), names)
 
 
 def _rules(rules: JsonObject) -> str:
@@ -56,24 +54,21 @@ def _about(note: Note) -> str:
     return f" on {note.about}" if note.about else ""
 
 
-def _told(event: Mapping[str, Any]) -> str:
-    """Say what a move's text does not tell."""
-    match event:
-        case {"event": "clued", "slots": slots}:
-            return "points at " + (", ".join(str(slot + 1) for slot in slots) or "nothing")
-        case {"event": "played" | "discarded", "card": card}:
-            return str(card)
-        case {"event": "misplayed", "card": card, "errors": errors}:
-            return f"{card}, error {errors}"
-        case {"event": "completed", "colour": colour}:
-            return f"{colour} complete"
+def _nothing(_event: JsonObject) -> str:
+    """Add nothing to a move's text."""
     return ""
 
 
-def _result(state: Any) -> str:  # noqa: ANN401 - a state of any game
-    returns = state.returns()
-    if returns is None:
+def _ending(result: Result | None, names: tuple[str, ...]) -> str:
+    if result is None:
         return "Not finished."
-    if len(set(returns)) == 1 and hasattr(state, "fireworks_total"):
-        return f"Ended by {state.ended}: {state.fireworks_total} on the fireworks, score {returns[0]:g}."
-    return f"Ended by {state.ended}: {' to '.join(f'{paid:g}' for paid in returns)}."
+    said = []
+    if result.score is not None:
+        said.append(f"score {result.score}" + ("" if result.top is None else f" of {result.top}"))
+    if result.total is not None and result.total != result.score:
+        said.append(f"{result.total} built")
+    if result.winner == "draw":
+        said.append("a draw")
+    elif result.winner is not None:
+        said.append(f"{names[result.winner]} wins")
+    return f"Ended by {result.ended}" + (f": {', '.join(said)}." if said else ".")

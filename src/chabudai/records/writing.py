@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from chabudai.core import InvalidRecord
-from chabudai.records.hanab_live.writing import to_hanab_live
+from chabudai.records.form import foreign_forms
 from chabudai.records.text import in_words
 
 if TYPE_CHECKING:
     from chabudai.core import Record
 
-FORMS: Final = ("record", "hanab-live", "text")
-"""The forms that a game can be written in."""
+
+def form_names() -> tuple[str, ...]:
+    """Return the names of the forms that a game can be written in."""
+    return ("record", *(form.name for form in foreign_forms()), "text")
 
 
 def write(record: Record, form: str) -> tuple[str, tuple[str, ...]]:
@@ -26,10 +28,11 @@ def write(record: Record, form: str) -> tuple[str, tuple[str, ...]]:
         return _compact(record.to_json()), ()
     if form == "text":
         return in_words(record), ()
-    if form == "hanab-live":
-        game, remarks = to_hanab_live(record)
-        return _compact(game), remarks
-    raise InvalidRecord(f"There is no form {form!r}.", hint=f"The forms are: {', '.join(FORMS)}.")
+    for foreign in foreign_forms():
+        if form == foreign.name:
+            game, remarks = foreign.write(record)
+            return _compact(game), remarks
+    raise InvalidRecord(f"There is no form {form!r}.", hint=f"The forms are: {', '.join(form_names())}.")
 
 
 def _compact(value: object) -> str:

@@ -20,7 +20,6 @@ Line: TypeAlias = tuple[Span, ...]
 Drawing: TypeAlias = tuple[Line, ...]
 
 NIGHT = "#0f1530"
-DUSK = "#1b2347"
 PAPER = "#f4efe4"
 INK = "#1d2238"
 LANTERN = "#ffb454"

@@ -34,7 +34,6 @@ PLAYERS: Final = ("partner", "cautious")
 """The bots whose games the positions come from, in turns."""
 TURNS: Final = (2, 3)
 """How many turns may be left."""
-OLDEST: Final = Play(Slot(0))
 SHARES: Final = {"play 1": 0.2, "play 2": 0.3}
 """The largest part of a collection whose answers may begin so; there are so many that nobody could go wrong."""
 CLEAR: Final = Fraction(1, 10)

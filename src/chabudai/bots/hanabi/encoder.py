@@ -58,7 +58,7 @@ class Encoder(Bot[HanabiView, "HanabiMove"]):
         return self._why
 
     def reading(self) -> tuple[str, ...]:
-        """Say what all players know that each own card can be."""
+        """Say what all players know that each of its own cards can be."""
         held = len(self._view.hands[self._view.seat])
         return tuple("/".join(map(str, self._mind.possible(slot))) for slot in range(held))
 

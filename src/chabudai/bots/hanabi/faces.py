@@ -112,7 +112,7 @@ def possible(view: HanabiView, open_table: OpenTable, seat: int, *, seeing: int)
     """Return for each card of *seat* the faces that player *seeing* can believe in.
 
     The clues count, and every card that *seeing* sees: the open ones, the hands of the others
-    but not the own one, and (to *seeing* all of it is seen) never the hand of *view*'s seat.
+    but not its own, and (to *seeing* all of it is seen) never the hand of *view*'s seat.
     """
     left = list(copies(view.setup))
     for number, gone in enumerate(open_table.gone):

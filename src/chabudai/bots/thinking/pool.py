@@ -7,12 +7,10 @@ import pickle
 import sys
 import zlib
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from chabudai.bots import OURS
+from chabudai.bots import BOTS, UnknownBot
 from chabudai.bots.thinking.question import Choice, Question, Thought, pack
-
-_COMPILED: Final = frozenset(kind.name for kind in OURS if kind.compiled)
 
 
 class Moves(Protocol):
@@ -127,7 +125,7 @@ class BotPool:
             BotTimedOut: It took too long.
             BotCrashed: It broke down.
         """
-        if question.bot.partition(":")[0] in _COMPILED:
+        if _compiled(question):
             await self._warm()
         number = zlib.crc32(question.key.encode()) % len(self._processes)
         return await self._processes[number].ask(question, seen, self._seconds)
@@ -144,6 +142,14 @@ class BotPool:
             self._warming.cancel()
         for process in self._processes:
             await process.end()
+
+
+def _compiled(question: Question) -> bool:
+    """Tell whether the bot waits for a compiler; of a bot that there is not, the process tells."""
+    try:
+        return BOTS.find(question.game, question.bot).compiled
+    except UnknownBot:
+        return False
 
 
 async def _compile() -> None:

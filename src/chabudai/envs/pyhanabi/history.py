@@ -66,7 +66,7 @@ class HanabiHistoryItem:
         return self._deal_to_player
 
     def seen_by(self, observer: int, players: int) -> HanabiHistoryItem:
-        """Return the item with players counted from *observer*, own new cards hidden."""
+        """Return the item with players counted from *observer*, its own new cards hidden."""
         if self._player != CHANCE_PLAYER_ID:
             return replace(self, _player=(self._player - observer) % players)
         offset = (self._deal_to_player - observer) % players

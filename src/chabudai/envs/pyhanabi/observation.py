@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HanabiObservation:
-    """A position from the eyes of one player, who counts as player 0."""
+    """A position as one player sees it, who counts as player 0."""
 
     def __init__(self, game: HanabiGame, snapshot: Snapshot, history: Sequence[HanabiHistoryItem], player: int) -> None:
         """Look at *snapshot*; *history* may grow later without changing the observation."""
@@ -36,12 +36,12 @@ class HanabiObservation:
         return self._game.num_players()
 
     def observed_hands(self) -> list[list[HanabiCard]]:
-        """Return all hands from the own one on, oldest cards first; the own cards are hidden."""
+        """Return all hands from its own on, oldest cards first; its own cards are hidden."""
         own, *others = self._turned(self._snapshot.hands)
         return [[HIDDEN] * len(own), *map(list, others)]
 
     def card_knowledge(self) -> list[list[HanabiCardKnowledge]]:
-        """Return what each hand was told, from the own one on."""
+        """Return what each hand was told, from its own on."""
         told = self._turned(self._snapshot.knowledge)
         return [[UNTOLD] * len(hand) if self._minimal else list(hand) for hand in told]
 
@@ -70,7 +70,7 @@ class HanabiObservation:
         return last_moves(self._history[: self._length], self._player, self.num_players())
 
     def legal_moves(self) -> list[HanabiMove]:
-        """Return the legal moves; none for who is not to move."""
+        """Return the legal moves; none for a player who is not to move."""
         return [self._game.get_move(uid) for uid in self.legal_uids()]
 
     def legal_uids(self) -> tuple[int, ...]:

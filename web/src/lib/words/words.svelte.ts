@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'it', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Part = 'rules' | 'review' | 'daily' | 'bots';
+type Part = 'rules' | 'review' | 'daily' | 'bots';
 
 /** Each language's own name for itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {

@@ -45,7 +45,7 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
         return self._why
 
     def reading(self) -> tuple[str, ...]:
-        """Say what each own card is taken for."""
+        """Say what each of its own cards is taken for."""
         scene = self._memory.scene()
         return tuple(text(mask) for mask in scene.held[scene.me])
 

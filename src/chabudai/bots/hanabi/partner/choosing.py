@@ -30,7 +30,7 @@ class Option(NamedTuple):
 
 
 def choose(scene: Scene) -> Option:
-    """Return the best option; who was asked for a card plays it at once.
+    """Return the best option; whoever was asked for a card plays it at once.
 
     One error before the end nobody plays blind.
     """
@@ -75,7 +75,7 @@ def _play(scene: Scene, slot: int, chance: float, why: str) -> Option:
 
 
 def chance_to_fit(scene: Scene, slot: int) -> float:
-    """Return how likely an own card is to fit, as far as I know it."""
+    """Return how likely a card of mine is to fit, as far as I know it."""
     held = scene.held[scene.me][slot]
     if not held & scene.playable:
         return 0.0
@@ -126,7 +126,7 @@ def _hurry(scene: Scene) -> float:
 
 
 def expected_loss(scene: Scene, slot: int) -> float:
-    """Return what discarding an own card costs on average, as far as I know it."""
+    """Return what discarding a card of mine costs on average, as far as I know it."""
     kept = scene.touched_by_others(scene.me)
     total = cost = 0.0
     for number in faces(scene.held[scene.me][slot]):

@@ -71,14 +71,14 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
     offer.explained = bool(face & (meaning.plays | meaning.saves))
     if face & (scene.playable | meaning.saves) or not face & scene.live:
         return
-    asks = connections(scene, told, face, eyes=scene.me)
+    asks = connections(scene, told, face, reader=scene.me)
     offer.harm += _misled(scene, told, face)
     if asks:
         offer.asks = asks
         offer.harm += not meaning.plays & face
         offer.harm += scene.view.errors == ERRORS - 1 and any(ask.blind for ask in asks)
         for ask in asks:
-            offer.harm += ask not in (connections(scene, told, face, eyes=ask.seat) or ())
+            offer.harm += ask not in (connections(scene, told, face, reader=ask.seat) or ())
 
 
 def _misled(scene: Scene, told: Told, face: int) -> int:
@@ -87,7 +87,7 @@ def _misled(scene: Scene, told: Told, face: int) -> int:
     for seat in range(scene.players):
         if seat in (told.giver, told.target):
             continue
-        for ask in connections(scene, told, face, eyes=seat) or ():
+        for ask in connections(scene, told, face, reader=seat) or ():
             wrong += ask.seat == seat and scene.face[seat][ask.slot] != ask.face
     return wrong
 

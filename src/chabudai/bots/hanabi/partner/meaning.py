@@ -60,7 +60,7 @@ class Meaning(NamedTuple):
 
 
 def read(scene: Scene, told: Told) -> Meaning:
-    """Read a clue through its target's eyes, as well as `scene.me` can."""
+    """Read a clue as its target does, as well as `scene.me` can."""
     target = told.target
     known = [
         mask & told.said if slot in told.slots else mask & ~told.said for slot, mask in enumerate(scene.known[target])
@@ -104,7 +104,7 @@ def _plays(scene: Scene, told: Told, good: int) -> tuple[int, tuple[tuple[int, i
     plays = good & scene.playable
     waits: list[tuple[int, int, int]] = []
     for number in faces(good & ~plays):
-        asks = connections(scene, told, 1 << number, eyes=told.target)
+        asks = connections(scene, told, 1 << number, reader=told.target)
         if asks is not None:
             plays |= 1 << number
             waits += [(ask.seat, ask.face, 1 << number) for ask in asks]
@@ -159,10 +159,10 @@ def _saves(scene: Scene, told: Told, *, chop: bool) -> int:
     return scene.critical & ~FIVES
 
 
-def connections(scene: Scene, told: Told, face: int, eyes: int) -> list[Ask] | None:
+def connections(scene: Scene, told: Told, face: int, reader: int) -> list[Ask] | None:
     """Return who must play what before *face*, the focus of the clue, fits.
 
-    The answer is what *eyes* would work out, as well as `scene.me` can tell. None means that
+    The answer is what *reader* would work out, as well as `scene.me` can tell. None means that
     the clue cannot be about this face; an empty list, that all in between is on its way.
     """
     number = face.bit_length() - 1
@@ -173,20 +173,20 @@ def connections(scene: Scene, told: Told, face: int, eyes: int) -> list[Ask] | N
         missing = 1 << between
         if missing & scene.coming:
             continue
-        found = _prompted(scene, told, missing, eyes) or _finessed(scene, told, missing, eyes, asks)
-        if found is None and eyes not in (told.giver, told.target):
-            found = _asks_oneself(scene, eyes, missing, asks)
+        found = _prompted(scene, told, missing, reader) or _finessed(scene, told, missing, reader, asks)
+        if found is None and reader not in (told.giver, told.target):
+            found = _asks_oneself(scene, reader, missing, asks)
         if found is None or len(asks) == MOST_ASKED:
             return None
         asks.append(found)
     return asks
 
 
-def _prompted(scene: Scene, told: Told, missing: int, eyes: int) -> Ask | None:
+def _prompted(scene: Scene, told: Told, missing: int, reader: int) -> Ask | None:
     """Return the touched card that the clue asks for, if it is in sight and the right one."""
     for step in range(1, scene.players):
         seat = (told.giver + step) % scene.players
-        if seat in (told.target, eyes, scene.me) or scene.literal[seat]:
+        if seat in (told.target, reader, scene.me) or scene.literal[seat]:
             continue
         slot = _fitting(scene, seat, missing)
         if slot is not None and scene.face[seat][slot] == missing:
@@ -203,11 +203,11 @@ def _fitting(scene: Scene, seat: int, missing: int) -> int | None:
     return None
 
 
-def _finessed(scene: Scene, told: Told, missing: int, eyes: int, asks: Sequence[Ask]) -> Ask | None:
+def _finessed(scene: Scene, told: Told, missing: int, reader: int, asks: Sequence[Ask]) -> Ask | None:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
     for step in range(1, scene.players):
         seat = (told.giver + step) % scene.players
-        if seat in (told.target, eyes, scene.me) or scene.literal[seat]:
+        if seat in (told.target, reader, scene.me) or scene.literal[seat]:
             continue
         if _fitting(scene, seat, missing) is not None:
             continue
@@ -218,14 +218,14 @@ def _finessed(scene: Scene, told: Told, missing: int, eyes: int, asks: Sequence[
     return None
 
 
-def _asks_oneself(scene: Scene, eyes: int, missing: int, asks: Sequence[Ask]) -> Ask | None:
-    """Return the card that *eyes* must think is meant, since nobody in sight has the missing one."""
-    if scene.literal[eyes] or any(ask.seat == eyes for ask in asks):
+def _asks_oneself(scene: Scene, reader: int, missing: int, asks: Sequence[Ask]) -> Ask | None:
+    """Return the card that *reader* must think is meant, since nobody in sight has the missing one."""
+    if scene.literal[reader] or any(ask.seat == reader for ask in asks):
         return None
-    slot = _fitting(scene, eyes, missing)
+    slot = _fitting(scene, reader, missing)
     if slot is not None:
-        return Ask(eyes, slot, missing, blind=False)
-    slot = scene.finesse_position(eyes)
-    if slot is None or not scene.known[eyes][slot] & missing & scene.unseen[eyes]:
+        return Ask(reader, slot, missing, blind=False)
+    slot = scene.finesse_position(reader)
+    if slot is None or not scene.known[reader][slot] & missing & scene.unseen[reader]:
         return None
-    return Ask(eyes, slot, missing, blind=True)
+    return Ask(reader, slot, missing, blind=True)

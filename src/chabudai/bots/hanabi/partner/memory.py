@@ -84,7 +84,7 @@ class Memory:
         face = scene.face[clue.target][meaning.focus]
         if face & (scene.playable | meaning.saves) or not face & scene.live:
             return
-        asks = connections(scene, clue, face, eyes=scene.me)
+        asks = connections(scene, clue, face, reader=scene.me)
         if asks:
             self._ask(asks, face, meaning.notes[meaning.focus], clue.giver)
         elif asks is None:
@@ -157,7 +157,7 @@ class Memory:
     def _settle(self, mover: int, scene: Scene, built: int, *, answered: bool) -> None:
         """Settle what waited for the mover: confirmed by the card that was built, or given up.
 
-        Who has answered one request may still be going to answer another.
+        Whoever has answered one request may still be going to answer another.
         """
         ignored = 0 if answered else scene.playable
         for hand in self.notes:

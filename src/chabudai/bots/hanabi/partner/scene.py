@@ -1,4 +1,4 @@
-"""A moment of the game through the eyes of one seat, prepared for many quick questions."""
+"""A moment of the game as one seat sees it, prepared for many quick questions."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def fits(believed: int, note: Note, playable: int, live: int, errors: int) -> bo
 class Scene:
     """Everything that the seat `me` sees, and what it thinks that every holder believes.
 
-    Sets of faces are bit masks. `face` has one bit for each card that `me` sees, and 0 for the
-    own cards.
+    Sets of faces are bit masks. `face` has one bit for each card that `me` sees, and 0 for
+    the cards of `me`.
     """
 
     def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool]) -> None:
@@ -206,7 +206,7 @@ class Scene:
         return mask
 
     def own_chance(self, face: int) -> float:
-        """Return how likely it is that an own kept card has this face already."""
+        """Return how likely it is that a kept card of `me` has this face already."""
         chance = 0.0
         for note, believed in zip(self.notes[self.me], self.held[self.me], strict=True):
             if note.kept and believed & face:

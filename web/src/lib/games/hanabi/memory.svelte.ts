@@ -4,7 +4,7 @@ import type { GameEvent } from '../../server/table.svelte';
 const LEAVES = new Set(['played', 'misplayed', 'discarded']);
 
 /** Number the cards of a seat in the order in which they came: the answer has one number per slot. */
-export function cardNumbers(events: readonly GameEvent[], seat: number, held: number): number[] {
+function cardNumbers(events: readonly GameEvent[], seat: number, held: number): number[] {
   const own = events.filter((event) => event.seat === seat);
   const gone = own.filter((event) => LEAVES.has(event.event)).length;
   const drawn = own.filter((event) => event.event === 'drawn').length;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.core import Seat
+from chabudai.core import Seat, mover_of
 from chabudai.games.hanabi import Card, Prospects
 from chabudai.games.hanabi.rules import TOP_VALUE
 
@@ -33,7 +33,7 @@ def _next_cards_in_reach(state: HanabiState) -> bool:
     Only asked in the last round, when the deck is empty.
     """
     turns = state.final_turns_left or 0
-    seats = [Seat(((state.to_move or 0) + step) % state.players) for step in range(turns)]
+    seats = [Seat((mover_of(state) + step) % state.players) for step in range(turns)]
     held = {card for seat in seats for card in state.hands[seat].cards}
     wanted = {
         Card(colour, height + 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from chabudai.core import ChabudaiError, InvalidDeal, InvalidRecord, Note, Record, Seat
+from chabudai.core import ChabudaiError, InvalidDeal, InvalidRecord, Note, Record, Seat, mover_of
 from chabudai.games.hanabi import (
     HANABI,
     Card,
@@ -19,10 +19,10 @@ from chabudai.games.hanabi import (
     Play,
     Slot,
 )
-from chabudai.records.hanab_live.codes import STOPPED, SUITS, Kind
-from chabudai.records.hanab_live.ending import stops_there
-from chabudai.records.hanab_live.fields import objects, refusal, texts, whole
-from chabudai.records.hanab_live.options import Options, read_options
+from chabudai.records.hanabi.live.codes import STOPPED, SUITS, Kind
+from chabudai.records.hanabi.live.ending import stops_there
+from chabudai.records.hanabi.live.fields import objects, refusal, texts, whole
+from chabudai.records.hanabi.live.options import Options, read_options
 from chabudai.records.imported import Imported
 
 FIELDS: Final = {"id", "players", "deck", "actions", "options", "notes", "characters", "seed"}
@@ -44,15 +44,8 @@ def from_hanab_live(given: Mapping[str, Any]) -> Imported:
     deck = _read_deck(options, given["deck"])
     game = _Reader(options, HANABI.deal(options.setup, deck))
     game.play(objects("actions", given["actions"]))
-    record = Record(
-        game=HANABI.name,
-        players=len(names),
-        rules=options.setup.rules_json(),
-        deal=HANABI.deal_json(deck),
-        moves=tuple(map(str, game.moves)),
-        names=tuple(names),
-        notes=tuple(_read_notes(given.get("notes") or [], options)),
-    )
+    notes = tuple(_read_notes(given.get("notes") or [], options))
+    record = Record.of(HANABI, options.setup, deck, game.moves, names=names, notes=notes)
     unknown = sorted(set(given) - FIELDS)
     left_out = tuple(f"hanab.live's `{name}` is no field that we know; it was left out." for name in unknown)
     return Imported(record, (*options.remarks, *left_out, *game.remarks))
@@ -101,7 +94,7 @@ class _Reader:
         self.remarks.append(f"hanab.live's game stops {where}: {reason}. {told}")
 
     def _make(self, number: int, kind: Kind, action: Mapping[str, Any]) -> None:
-        seat = Seat(self.state.to_move or 0)
+        seat = mover_of(self.state)
         move = self._move(number, seat, kind, action)
         try:
             after = self.state.play(move)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.core import InvalidRecord, JsonObject, Record
+from chabudai.core import InvalidRecord, JsonObject, Record, mover_of
 from chabudai.games import GAMES
 from chabudai.games.hanabi import (
     HANABI,
@@ -20,8 +20,8 @@ from chabudai.games.hanabi import (
     HanabiSetup,
     HanabiState,
 )
-from chabudai.records.hanab_live.codes import SUITS, WITH_BLACK, Kind
-from chabudai.records.hanab_live.ending import stops_there
+from chabudai.records.hanabi.live.codes import SUITS, WITH_BLACK, Kind
+from chabudai.records.hanabi.live.ending import stops_there
 
 if TYPE_CHECKING:
     from chabudai.core import Note
@@ -83,7 +83,7 @@ def _actions(setup: HanabiSetup, states: list[HanabiState], moves: list[HanabiMo
             if isinstance(move, Announce):
                 hint = "Only games of the synchronised show in which nobody announced can be written in its form."
                 raise InvalidRecord(f"Move {number}, {str(move)!r}: hanab.live has no announced plays.", hint=hint)
-            hand = orders[state.to_move or 0]
+            hand = orders[mover_of(state)]
             kind = Kind.DISCARD if isinstance(move, Discard) else Kind.PLAY
             yield {"type": int(kind), "target": hand.pop(move.slot), "value": 0}
             if after.deck_left < state.deck_left:

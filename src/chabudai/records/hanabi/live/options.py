@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from chabudai.games.hanabi import HANABI, HanabiSetup
-from chabudai.records.hanab_live.codes import ONLY_FORBID, STANDARD, WITH_BLACK
-from chabudai.records.hanab_live.fields import objects, refusal, whole
+from chabudai.records.hanabi.live.codes import ONLY_FORBID, STANDARD, WITH_BLACK
+from chabudai.records.hanabi.live.fields import objects, refusal, whole
 
 SWITCHES: Final = (
     "timed", "speedrun", "cardCycle", "deckPlays", "emptyClues", "oneExtraCard", "oneLessCard", "allOrNothing",

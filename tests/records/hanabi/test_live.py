@@ -12,7 +12,7 @@ from chabudai.core import InvalidRecord, Note, Record, Seat
 from chabudai.games import GAMES, HANABI
 from chabudai.games.hanabi import HanabiState
 from chabudai.records import Imported, read
-from chabudai.records.hanab_live.writing import to_hanab_live
+from chabudai.records.hanabi.live.writing import to_hanab_live
 
 ENDS = re.compile(r"ends this game after action (\d+)")
 # Their suits: 0 red, 1 yellow, 2 green, 3 blue, 4 purple. Sorted, so that seat 0 holds the red 1s and 2s.
@@ -268,8 +268,7 @@ def test_actions_after_the_end_are_left_out_and_said() -> None:
 def test_announced_plays_cannot_be_written() -> None:
     """The move is named; a synchronised show without announcements becomes an ordinary game."""
     setup = HANABI.setup(2, {"synchronised": True})
-    deal = HANABI.deal_json(HANABI.shuffle(setup, "show"))
-    quiet = Record("hanabi", 2, setup.rules_json(), deal, "show", ("play 1",))
+    quiet = Record.of(HANABI, setup, HANABI.shuffle(setup, "show"), ["play 1"], seed="show")
 
     assert any("synchronised show" in remark for remark in remarks(quiet))
     with pytest.raises(InvalidRecord, match="Move 2, 'play 1 as red'"):
