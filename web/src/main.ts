@@ -3,7 +3,7 @@ import { mount } from 'svelte';
 import './app.css';
 import './fonts.css';
 import App from './App.svelte';
-import { comfort } from './lib/comfort/comfort.svelte';
+import { preferences } from './lib/preferences/preferences.svelte';
 import { connection } from './lib/server/connection.svelte';
 import { offer } from './lib/server/offer.svelte';
 import { words } from './lib/words/words.svelte';
@@ -17,7 +17,7 @@ document.addEventListener('visibilitychange', () => {
 // Without an answer the page shows the games that it knows.
 const offered = offer.load().catch(() => undefined);
 connection.onOpen(() => void offer.load().catch(() => undefined));
-await words.speak(comfort.language);
+await words.speak(preferences.language);
 await offered;
 const target = document.getElementById('app');
 if (target) mount(App, { target });

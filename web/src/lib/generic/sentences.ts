@@ -1,6 +1,6 @@
 // What the page says about any game, from what the server tells about all of them.
 import type { Colour } from '../art/colour';
-import { sound } from '../comfort/sound';
+import { sound } from '../preferences/sound';
 import type { EndingWords, Sentences } from '../games/module';
 import type { Result, TableInfo } from '../protocol';
 import { readable } from '../words/readable';

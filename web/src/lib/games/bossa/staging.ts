@@ -1,5 +1,5 @@
 // What Bossa sounds like when something happens.
-import { sound } from '../../comfort/sound';
+import { sound } from '../../preferences/sound';
 import type { GameEvent } from '../../server/table.svelte';
 import type { Staging } from '../module';
 

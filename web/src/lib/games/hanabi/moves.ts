@@ -16,7 +16,7 @@ export interface CardMoves {
   readonly announce: readonly HanabiMoveInfo[];
 }
 
-/** What can be done with the own card in a slot. */
+/** What can be done with the player's card in a slot. */
 export function cardMoves(moves: readonly HanabiMoveInfo[], slot: number): CardMoves {
   const mine = moves.filter((move) => move.slot === slot);
   return {

@@ -1,6 +1,6 @@
 // What Hanabi looks, sounds and feels like when something happens.
 import { mount, unmount } from 'svelte';
-import { buzz, sound } from '../../comfort/sound';
+import { buzz, sound } from '../../preferences/sound';
 import type { GameEvent } from '../../server/table.svelte';
 import { spot } from '../../table/flight';
 import type { Flight, Staging } from '../module';

@@ -1,5 +1,5 @@
 // Small, soft, wooden sounds, made on the spot; never before the first touch.
-import { comfort } from './comfort.svelte';
+import { preferences } from './preferences.svelte';
 
 export type Sound = 'clue' | 'play' | 'discard' | 'error' | 'complete' | 'turn' | 'tile' | 'boom';
 
@@ -39,7 +39,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Knock[]>> = {
 
 /** Play a sound, if sounds are wanted and the page has been touched. */
 export function sound(name: Sound): void {
-  if (!comfort.wishes.sound || !touched) return;
+  if (!preferences.chosen.sound || !touched) return;
   context ??= new AudioContext();
   for (const knock of SOUNDS[name]) strike(context, knock);
 }
@@ -67,5 +67,5 @@ function strike(audio: AudioContext, knock: Knock): void {
 
 /** A short buzz on devices that can. */
 export function buzz(pattern: number | number[]): void {
-  if (comfort.wishes.vibration && touched && 'vibrate' in navigator) navigator.vibrate(pattern);
+  if (preferences.chosen.vibration && touched && 'vibrate' in navigator) navigator.vibrate(pattern);
 }

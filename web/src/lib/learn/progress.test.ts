@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { attend, keep, lessonAt, understood } from './attended';
+import { attend, keep, lessonAt, understood } from './progress';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayWhy } from './because';
+import { sayWhy } from './reason';
 
 test('a sentence of a bot is told as it is', () => {
   expect(sayWhy({ is: 'sentence', text: 'It was safe.' }, [])).toBe('It was safe.');

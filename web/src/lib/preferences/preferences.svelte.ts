@@ -1,10 +1,10 @@
-// What a person likes: kept in this browser, applied to the page at once.
+// The reader's preferences: kept in this browser, applied to the page at once.
 import { LANGUAGES, preferred, type Language } from '../words/words.svelte';
 
 export type Theme = 'auto' | 'night' | 'day';
 export type Motion = 'auto' | 'full' | 'less';
 
-interface Wishes {
+interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
@@ -13,7 +13,7 @@ interface Wishes {
 }
 
 const KEY = 'chabudai:comfort';
-const DEFAULTS: Wishes = {
+const DEFAULTS: Choices = {
   theme: 'auto',
   motion: 'auto',
   sound: true,
@@ -24,8 +24,8 @@ const DEFAULTS: Wishes = {
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-class Comfort {
-  wishes = $state<Wishes>({ ...DEFAULTS, ...stored() });
+class Preferences {
+  chosen = $state<Choices>({ ...DEFAULTS, ...stored() });
   #dark = $state(dark.matches);
   #still = $state(still.matches);
 
@@ -35,20 +35,20 @@ class Comfort {
   }
 
   get theme(): 'night' | 'day' {
-    if (this.wishes.theme !== 'auto') return this.wishes.theme;
+    if (this.chosen.theme !== 'auto') return this.chosen.theme;
     return this.#dark ? 'night' : 'day';
   }
 
   get lessMotion(): boolean {
-    return this.wishes.motion === 'auto' ? this.#still : this.wishes.motion === 'less';
+    return this.chosen.motion === 'auto' ? this.#still : this.chosen.motion === 'less';
   }
 
   get language(): Language {
-    const wished = this.wishes.language;
+    const wished = this.chosen.language;
     return wished && LANGUAGES.includes(wished) ? wished : preferred(navigator.languages);
   }
 
-  /** Put the wishes on the page; call it inside an effect. */
+  /** Apply them to the page; call it inside an effect. */
   apply(): void {
     const root = document.documentElement;
     root.dataset['theme'] = this.theme;
@@ -56,16 +56,16 @@ class Comfort {
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', this.theme === 'night' ? '#0f1530' : '#f3ecdd');
-    localStorage.setItem(KEY, JSON.stringify(this.wishes));
+    localStorage.setItem(KEY, JSON.stringify(this.chosen));
   }
 }
 
-function stored(): Partial<Wishes> {
+function stored(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
   } catch {
     return {};
   }
 }
 
-export const comfort = new Comfort();
+export const preferences = new Preferences();

@@ -2,10 +2,10 @@
 import type { Seated, Sentence, Worded } from '../protocol';
 import { say, words } from '../words/words.svelte';
 
-export type Because = Worded | Sentence;
+export type BotReason = Worded | Sentence;
 
 /** A bot's reason in words; empty where it gave none, or where the words for it are not there. */
-export function sayWhy(why: Because | null | undefined, names: readonly string[]): string {
+export function sayWhy(why: BotReason | null | undefined, names: readonly string[]): string {
   if (!why) return '';
   return why.is === 'sentence' ? why.text : worded(why, names);
 }
