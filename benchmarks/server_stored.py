@@ -22,17 +22,16 @@ from chabudai.core import Chance  # noqa: E402 - found through the path above
 from chabudai.protocol.events import Moved, Sat, Started  # noqa: E402
 from chabudai.protocol.requests import Play  # noqa: E402
 from chabudai.protocol.tables import NewTable  # noqa: E402
-from chabudai.server.acts import opened  # noqa: E402
-from chabudai.server.chair import Person  # noqa: E402
-from chabudai.server.entry import Entry, Secret  # noqa: E402
-from chabudai.server.house import House  # noqa: E402
-from chabudai.server.identity import fresh_table  # noqa: E402
-from chabudai.server.match import settled_rules  # noqa: E402
+from chabudai.server.hub.hub import Hub, fresh_table  # noqa: E402
 from chabudai.server.settings import Settings  # noqa: E402
 from chabudai.server.store import Append, Store  # noqa: E402
 from chabudai.server.store.engine import sqlite_url  # noqa: E402
 from chabudai.server.store.store import body_of  # noqa: E402
-from chabudai.server.table import Table  # noqa: E402
+from chabudai.server.tables.commands import opened  # noqa: E402
+from chabudai.server.tables.entry import Entry, Secret  # noqa: E402
+from chabudai.server.tables.match import settled_rules  # noqa: E402
+from chabudai.server.tables.person import Person  # noqa: E402
+from chabudai.server.tables.table import Table  # noqa: E402
 
 PEOPLE = [Person("a" * 24, "Ann"), Person("b" * 24, "Bob")]
 
@@ -59,7 +58,7 @@ def half_a_game() -> list[Entry]:
 
 
 class Place:
-    """A store with so many games in it, and a house around it."""
+    """A store with so many games in it, and a hub around it."""
 
     def __init__(self, folder: Path, number: int) -> None:
         self.folder = folder
@@ -71,7 +70,7 @@ class Place:
         """Fill the store."""
         self.folder.mkdir()
         self.store = await Store.open(sqlite_url(self.folder))
-        self.house = House(self.store, BotPool(1, 1), Settings(cached_tables=200))
+        self.hub = Hub(self.store, BotPool(1, 1), Settings(cached_tables=200))
         bodies = [body_of(entry) for entry in half_a_game()]
         self.names = [fresh_table() for _ in range(self.number)]
         for name in self.names:
@@ -84,16 +83,16 @@ class Place:
         name = self.names[chance.below(len(self.names))]
         for times in (self.cold, self.warm):
             started = time.process_time()
-            table = await self.house.table(name)
+            table = await self.hub.table(name)
             if table.match is None or table.turn is None:
                 return
             legal = [str(move) for move in table.match.state.legal_moves() if not str(move).startswith("play")]
-            await self.house.act(PEOPLE[table.turn], Play(table=name, move=legal[0]))
+            await self.hub.execute(PEOPLE[table.turn], Play(table=name, move=legal[0]))
             times.append(time.process_time() - started)
 
     async def close(self) -> None:
         """Put everything away."""
-        await self.house.close()
+        await self.hub.close()
         await self.store.close()
 
 

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { joinedWords } from './words';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -9,7 +10,7 @@ const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative, so that the page works under any path behind a proxy.
   base: './',
-  plugins: [svelte()],
+  plugins: [joinedWords(), svelte()],
   build: {
     outDir: here('../src/chabudai/server/static'),
     emptyOutDir: true,

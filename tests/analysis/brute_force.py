@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
+from chabudai.core import mover_of
 from chabudai.games.bossa import BossaMove, BossaState
 from chabudai.games.bossa.moves import Redraw
 from chabudai.games.hanabi.components import CARDS, Card
@@ -30,7 +31,7 @@ class BruteForce:
         self._memory: dict[Hashable, Any] | None = {} if memory else None
 
     def bossa(self, state: BossaState) -> dict[str, Fraction]:
-        """Return the winning chance of who is to move, after each of the moves."""
+        """Return the winning chance of whoever is to move, after each of the moves."""
         seat = state.mover().seat
         return {str(move): self._chance_after(state, move, seat) for move in state.legal_moves()}
 
@@ -92,11 +93,11 @@ class BruteForce:
 
 
 def worlds_of(state: HanabiState) -> Iterator[HanabiState]:
-    """Yield the position with the own hand in every order and choice that its owner cannot rule out.
+    """Yield the position with the mover's hand in every order and choice that the mover cannot rule out.
 
     Each physical card counts as one of its own, so some positions come more than once.
     """
-    seat = state.to_move or 0
+    seat = mover_of(state)
     own = state.hands[seat]
     hidden = [card for card, copies in _hidden(state, seat).items() for _ in range(copies)]
     for cards in permutations(hidden):

@@ -3,13 +3,14 @@
 import pytest
 from tests.records.rehearsed import rehearsed
 
-from chabudai.analysis import BossaStep, Review, Reviewer, Settings
+from chabudai.analysis import Review, Reviewer, Settings
 from chabudai.analysis.bossa.reasons import reasons_for
 from chabudai.fast.bossa_search.appraisal import Appraiser
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.player import Thinker
 from chabudai.games import BOSSA, GAMES
 from chabudai.games.bossa import BossaState
+from chabudai.protocol.bossa.reviews import BossaStep
 
 QUICK = Settings(bot="master:expert")
 

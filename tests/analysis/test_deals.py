@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from chabudai.analysis.deals import Deal, Tries, UnknownDeal, number_of_day, usual_players
-from chabudai.analysis.deals.counting import counted
-from chabudai.analysis.deals.tries import TEAMS, Bench
+from chabudai.analysis.deals.tries import Bench, teams_of
+from chabudai.analysis.jobs import DealJob, run
 from chabudai.bots import BOTS, play_game
 from chabudai.core import ChabudaiError, InvalidRules, JsonObject
-from chabudai.protocol.deals import DealCount
+from chabudai.games import GAMES
+from chabudai.protocol.deals import DealCount, Tries
+from chabudai.records.deal import Deal, UnknownDeal, number_of_day
 
 FINGERPRINTS = {
     Deal("hanabi", 3, 1): "3c8eb591a8d705cd",
@@ -80,7 +81,7 @@ def test_what_is_no_deal_is_refused(game: str, players: int, number: int, error:
 
 def test_every_game_has_a_usual_number_of_players() -> None:
     """Three for Hanabi, as many as there can be for Bossa."""
-    assert (usual_players("hanabi"), usual_players("bossa")) == (3, 2)
+    assert (GAMES["hanabi"].usual_players, GAMES["bossa"].usual_players) == (3, 2)
 
 
 @pytest.mark.parametrize("deal", [Deal("hanabi", 3, 1), Deal("bossa", 2, 1)], ids=str)
@@ -91,7 +92,7 @@ def test_the_distribution_follows_from_the_deal(deal: Deal) -> None:
     found = last(bench)
 
     assert found == last(Bench(deal, 3))
-    assert [tries.bots for tries in found] == list(TEAMS[deal.game])
+    assert [tries.bots for tries in found] == list(teams_of(deal))
     assert sum(len(tries.reached) for tries in found) == bench.count
     assert all(tries.drawn is any(BOTS.find(deal.game, bot).draws for bot in tries.bots) for tries in found)
 
@@ -115,7 +116,7 @@ def test_a_bot_without_luck_tries_each_seat_once_and_first_the_game_that_people_
 
 
 def test_tries_say_how_often_a_result_was_as_good() -> None:
-    """A tie counts for who is compared."""
+    """A tie counts for whoever is compared."""
     tries = Tries(("foresight",), (20, 23, 25, 25), drawn=True)
 
     assert [tries.matched(score) for score in (19, 20, 24, 25)] == [0, 1, 2, 4]
@@ -127,7 +128,7 @@ def test_a_process_apart_counts_the_same_and_says_how_far_it_is() -> None:
     deal = Deal("hanabi", 2, 4)
 
     async def follow() -> list[DealCount]:
-        return [count async for count in counted(deal, 2)]
+        return [count async for count in run(DealJob(deal, 2))]
 
     counts = asyncio.run(follow())
 

@@ -1,23 +1,30 @@
 """Reviews of Hanabi: facts by the rules, costs by the bots, the same figures every time."""
 
 from dataclasses import replace
+from io import StringIO
 from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec import structs
+from rich.console import Console
 from tests.records.rehearsed import rehearsed
 
-from chabudai.analysis import Estimate, HanabiStep, InvalidReview, Review, Reviewer, Settings
+from chabudai.analysis import Estimate, InvalidReview, Review, Reviewer, Settings
+from chabudai.analysis.figures import is_clear
 from chabudai.analysis.ledger import Ledger, key_of
 from chabudai.analysis.picture import picture
 from chabudai.analysis.report import report
-from chabudai.analysis.sentences import is_clear
+from chabudai.analysis.screen import on_screen
+from chabudai.analysis.sentences import PARTS
 from chabudai.core import Record
 from chabudai.games import GAMES, HANABI
+from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.words import LANGUAGES, Words
 
 QUICK = Settings(worlds=200)
+ENGLISH = Words("en", PARTS)
 SETUP = HANABI.setup(2, {"first": 1, "empty_clues": False})
 
 
@@ -199,19 +206,33 @@ def test_a_game_without_moves_has_no_review() -> None:
 
 def test_the_picture_shows_the_course_and_its_turning_points(five: Review) -> None:
     """It is an SVG of its own: a point for each position, a mark for each turning point, nothing from elsewhere."""
-    root = ET.fromstring(picture(five))  # noqa: S314 - our own text
+    root = ET.fromstring(picture(five, ENGLISH))  # noqa: S314 - our own text
     space = "{http://www.w3.org/2000/svg}"
     line = root.find(f"{space}polyline")
 
     assert line is not None
     assert len(line.attrib["points"].split()) == len(five.course)
     assert len(root.findall(f"{space}circle")) == len(five.turning_points)
-    assert "href" not in picture(five)
+    assert "href" not in picture(five, ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_speaks_every_language(language: str, five: Review) -> None:
+    """All moves, what was lost, and what every player could know."""
+    words = Words(language, PARTS)
+    console = Console(width=160, record=True, file=StringIO())
+    console.print(on_screen(five, words, detailed=True))
+    told = console.export_text()
+
+    assert all(move in told for move in FIVE.moves)
+    assert words.say("report-lost", card="R5") in told
+    assert words.say("report-unfinished") in told
+    assert "R5 20%" in told
 
 
 def test_the_report_tells_every_move(five: Review) -> None:
     """One HTML file with the picture, the moves and what was known, and names that cannot break it."""
-    page = report(structs.replace(five, names=["<b>", "B"]))
+    page = report(structs.replace(five, names=["<b>", "B"]), ENGLISH)
 
     assert all(move in page for move in FIVE.moves)
     assert "R5 20%" in page

@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 from tests.analysis.brute_force import BruteForce, worlds_of
 
-from chabudai.analysis.puzzles import FIRST_DAY, Puzzle, UnknownPuzzle, collection, number_of_day, numbered
+from chabudai.analysis.puzzles import Puzzle, UnknownPuzzle, book_of, collection, number_of_day, numbered
 from chabudai.core import IllegalMove, UnreadableMove
+from chabudai.protocol.bossa.puzzles import BossaPuzzleReason
+from chabudai.protocol.hanabi.puzzles import HanabiPuzzleReason
+from chabudai.records.deal import FIRST_DAY
 
 GAMES = ("hanabi", "bossa")
 LEAST = 50
@@ -43,7 +46,7 @@ def test_no_puzzle_is_there_twice(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_single_answer_is_the_answer_to_most(game: str) -> None:
-    """Who always gives the same answer is wrong in most puzzles."""
+    """Whoever always gives the same answer is wrong in most puzzles."""
     answers = Counter(puzzle.answer for puzzle in collection(game))
 
     assert max(answers.values()) < answers.total() / 2
@@ -93,7 +96,7 @@ def _is_small(puzzle: Puzzle) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_hides_what_the_player_may_not_know(game: str) -> None:
-    """A puzzle is shown through the eyes of who is to move."""
+    """A puzzle is shown through the eyes of whoever is to move."""
     puzzle = numbered(game, 1)
     state = puzzle.position()
 
@@ -133,3 +136,14 @@ def test_a_number_beyond_the_collection_is_refused() -> None:
         numbered("hanabi", 0)
 
     assert str(len(collection("hanabi"))) in refused.value.hint
+
+
+def test_reasons_are_of_the_games_own_type() -> None:
+    """How likely the card fits, what the opponent faces; nothing for a move that plays no card."""
+    hanabi, bossa = numbered("hanabi", 1), numbered("bossa", 1)
+
+    played = book_of("hanabi").why(hanabi, "play 1")
+    assert isinstance(played, HanabiPuzzleReason)
+    assert 0 <= played.fits <= 1
+    assert book_of("hanabi").why(hanabi, "discard 1") is None
+    assert isinstance(book_of("bossa").why(bossa, bossa.answer), BossaPuzzleReason)

@@ -18,7 +18,7 @@ from chabudai.games import GAMES
 from chabudai.games.hanabi import HANABI
 from chabudai.games.hanabi.components import CARDS, Colour
 from chabudai.words import LANGUAGES, Words
-from chabudai.words.catalogue import source
+from chabudai.words.catalogue import sources
 
 CODE = Path(chabudai.bots.__file__).parent
 NAMES = ("Ada", "Bo", "Cleo")
@@ -88,7 +88,7 @@ def test_partner_says_every_sentence_that_is_written_for_it() -> None:
 )
 def test_cards_are_named_briefly(mask: int, said: str) -> None:
     """Up to three faces by name, more of them by what they share."""
-    assert faces_reason(mask).said(WORDS["en"], NAMES) == said
+    assert say_why(faces_reason(mask), WORDS["en"], NAMES) == said
 
 
 @pytest.mark.parametrize(
@@ -103,12 +103,13 @@ def test_cards_are_named_briefly(mask: int, said: str) -> None:
 )
 def test_moves_are_named(move: str, said: str) -> None:
     """A move that was not made is named by its place and by the player's name."""
-    assert move_reason(HANABI.parse(move)).said(WORDS["it"], NAMES) == said
+    assert say_why(move_reason(HANABI.parse(move)), WORDS["it"], NAMES) == said
 
 
 def test_a_seat_is_called_by_its_name() -> None:
     """Readers see names, whatever the bot knew."""
-    assert Reason("because-mends", {"who": Who(Seat(1))}).said(WORDS["en"], NAMES) == "This keeps Bo from a mistake."
+    mends = Reason("because-mends", {"who": Who(Seat(1))})
+    assert say_why(mends, WORDS["en"], NAMES) == "This keeps Bo from a mistake."
 
 
 def test_a_sentence_of_the_authors_own_is_said_as_it_is() -> None:
@@ -126,8 +127,8 @@ def test_a_sentence_of_the_authors_own_is_said_as_it_is() -> None:
 
 def test_no_sentence_is_written_that_no_bot_says() -> None:
     """Every message of the bots' catalogue is named in their code."""
-    body = FluentParser().parse(source("en", "bots").read_text("utf-8")).body
-    names = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    bodies = [FluentParser().parse(file.read_text("utf-8")).body for file in sources("en", "bots")]
+    names = {entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)}
     code = "".join(path.read_text("utf-8") for path in CODE.rglob("*.py"))
 
     built = {f"because-{why}" for why in re.findall(r'"(ready|trash|locked)"', code)}

@@ -7,9 +7,10 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from chabudai.analysis.deals import Deal, Tries
 from chabudai.analysis.deals.sentences import distribution, standing
 from chabudai.cli.app import app
+from chabudai.protocol.deals import Tries
+from chabudai.records.deal import Deal
 from chabudai.words import LANGUAGES, Words
 
 BOTS = (

@@ -8,8 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from chabudai.analysis.puzzles import number_of_day, numbered
-from chabudai.analysis.puzzles.puzzle import FIRST_DAY
 from chabudai.cli.app import app
+from chabudai.records.deal import FIRST_DAY
 from chabudai.words import LANGUAGES, Words
 
 
@@ -48,7 +48,7 @@ def test_a_wrong_move_is_told_the_better_one_with_the_worths(game: str, language
 
 
 def test_an_end_of_input_shows_the_answer() -> None:
-    """Who gives up sees it."""
+    """Whoever gives up sees it."""
     _, told = run("bossa", "--number", "1", "--language", "en")
 
     assert f"The answer: {numbered('bossa', 1).answer}" in told

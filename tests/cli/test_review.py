@@ -61,8 +61,18 @@ def test_ctrl_c_keeps_what_was_found_and_resume_goes_on(game: str, tmp_path: Pat
     """One line says how much is kept, another how to go on; that review is the one of a run without a break."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps(rehearsed(game, 2, {}, "review").to_json()), encoding="utf-8")
-    # So many worlds that it is far from its end when the key is pressed, also by who comes late.
-    words = ("review", "game.json", "--worlds", "300", "--jobs", "1", *(["--bot", "encoder"] * (game == "hanabi")))
+    # So many worlds that it is far from its end when the key is pressed, also by whoever comes late.
+    words = (
+        "review",
+        "game.json",
+        "--worlds",
+        "300",
+        "--jobs",
+        "1",
+        "--language",
+        "en",
+        *(["--bot", "encoder"] * (game == "hanabi")),
+    )
     stopped = Terminal(tmp_path, *words)
     stopped.read(r"\b[1-9]\d*/\d+")
     stopped.press(CTRL_C)

@@ -14,12 +14,14 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from chabudai.core import IllegalMove, InvalidRules
 from chabudai.envs.errors import InvalidAction, InvalidOption, OutOfOrder
-from chabudai.envs.registration import IDS, register
+from chabudai.envs.registration import id_of, register
 from chabudai.envs.solo import SoloEnv
 from chabudai.envs.vector import BatchEnv
 from chabudai.fast import Batch, InvalidBatch
+from chabudai.games import GAMES
 
 Anything = Any
+IDS = [id_of(game) for game in GAMES]
 each_id = pytest.mark.parametrize("name", IDS)
 
 

@@ -50,7 +50,7 @@ def test_pettingzoo_accepts_the_interface(make: Callable[..., Any]) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-        # Who has left the game has no legal action.
+        # Whoever has left the game has no legal action.
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
         api_test(make(), num_cycles=200)
 

@@ -36,7 +36,7 @@ def test_a_game_is_told_in_words(record: dict[str, Any]) -> None:
 
     assert text.startswith("Cairn, 3 players, footing\nSeats: Anna, Bob, Cleo\nSeed: whole\n\n  1. Anna: add ")
     assert sum(line.lstrip()[:1].isdecimal() for line in text.splitlines()) == len(record["moves"])
-    assert "Ended by last: -1 to 2 to -1." in text
+    assert "Ended by last: Bob wins, -1 to 2 to -1." in text
 
 
 def test_records_fit_the_schema(schema: Any, record: dict[str, Any]) -> None:  # noqa: ANN401

@@ -22,13 +22,13 @@ from tests.server.running import PATIENCE, QUICK
 from websockets.exceptions import WebSocketException
 
 from chabudai.protocol.events import Moved
-from chabudai.server.entry import Entry
 from chabudai.server.settings import Settings, variable
 from chabudai.server.store import schema
 from chabudai.server.store.engine import open_engine, sqlite_url
-from chabudai.server.table import Table
+from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.table import Table
 
-NURSERY = Path(__file__).with_name("nursery.py")
+FORK_SERVER = Path(__file__).with_name("fork_server.py")
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
 
 
@@ -45,18 +45,18 @@ class Report:
     slowest_start: float = 0.0
 
 
-class Nursery:
+class ForkServer:
     """Starts servers quickly and kills them."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.port = free_port()
         given = {"port": str(self.port), "data_dir": str(folder), "database": database, **QUICK}
         settings = Settings.from_environment({variable(name): value for name, value in given.items()})
-        self.log = (folder / "nursery.log").open("ab")
+        self.log = (folder / "fork_server.log").open("ab")
         root = str(Path(__file__).parents[2])
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))
         self.process = subprocess.Popen(
-            [sys.executable, str(NURSERY)],
+            [sys.executable, str(FORK_SERVER)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
@@ -184,28 +184,28 @@ async def torture(folder: Path, database: str, kills: int, tables: int = 6, seed
     Between two kills at least so many *moves* are acknowledged, however slow the machine is.
     """
     chance, report = random.Random(seed), Report()
-    nursery = Nursery(folder, database)
+    forks = ForkServer(folder, database)
     drivers: list[Driver] = []
     try:
-        nursery.start()
-        await until_up(nursery.url)
-        drivers = [Driver(nursery.url, number, report, random.Random(number)) for number in range(tables)]
+        forks.start()
+        await until_up(forks.url)
+        drivers = [Driver(forks.url, number, report, random.Random(number)) for number in range(tables)]
         tasks = [asyncio.create_task(driver.run()) for driver in drivers]
         for number in range(1, kills + 1):
             await until(lambda wanted=number * moves: len(report.acknowledged) >= wanted)  # type: ignore[misc]
             await asyncio.sleep(chance.uniform(0.02, 0.5))
-            nursery.kill()
+            forks.kill()
             report.kills += 1
             started = time.monotonic()
-            nursery.start()
-            await until_up(nursery.url)
+            forks.start()
+            await until_up(forks.url)
             report.slowest_start = max(report.slowest_start, time.monotonic() - started)
         await asyncio.sleep(0.5)
         for driver in drivers:
             driver.stop.set()
         await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
     finally:
-        nursery.close()
+        forks.close()
     check(database or sqlite_url(folder), report)
     return report
 

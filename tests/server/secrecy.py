@@ -1,4 +1,4 @@
-"""Holding every byte for a pair of eyes against a table that these eyes cannot tell from it.
+"""Holding every byte for an observer against a table that this observer cannot tell from it.
 
 If hidden cards are dealt anew, in any way that fits what a seat knows, then not one byte
 that goes to that seat may change: neither the whole table, nor an update, nor a refusal.
@@ -15,26 +15,27 @@ from chabudai.core import ChabudaiError, Chance, Observer
 from chabudai.games import GAMES
 from chabudai.games.bossa.table import Phase
 from chabudai.games.hanabi.rules import SWITCHES
-from chabudai.protocol import requests as ask
+from chabudai.protocol import requests
 from chabudai.protocol.events import Moved, Sat, Started
 from chabudai.protocol.options import Aid, Options, Spectators
-from chabudai.protocol.reasons import Because, Worded
+from chabudai.protocol.reasons import Because, Reason
 from chabudai.protocol.tables import NewTable
-from chabudai.server.acts import decide, opened
-from chabudai.server.chair import Person
-from chabudai.server.entry import Entry, Secret
-from chabudai.server.live import Live
-from chabudai.server.match import Step, settled_rules
-from chabudai.server.refusals import problem
-from chabudai.server.showing import encode, eyes_of
-from chabudai.server.table import Table
+from chabudai.server.hub.live_table import LiveTable
+from chabudai.server.tables.commands import decide, opened
+from chabudai.server.tables.encoding import encode
+from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.match import Step, settled_rules
+from chabudai.server.tables.observers import observer_of
+from chabudai.server.tables.person import Person
+from chabudai.server.tables.refusals import problem
+from chabudai.server.tables.table import Table
 
 HANABI: list[tuple[str, int, dict[str, Any]]] = [
     ("hanabi", players, dict(zip(SWITCHES, switches, strict=True)))
     for players in range(2, 6)
     for switches in product((False, True), repeat=4)
 ]
-REASON = Worded("because-of-what-i-see", {"card": "R5"})
+REASON = Reason("because-of-what-i-see", {"card": "R5"})
 """What bots think about every move."""
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [*HANABI, *([("bossa", 2, {})] * 16)]
 
@@ -82,15 +83,15 @@ class Spy:
         return self.counts
 
     def everybody(self) -> list[tuple[Person, Observer]]:
-        eyes = [(person, eyes_of(self.table, person.id)) for person in (*self.people, self.onlooker)]
-        return [(person, looking) for person, looking in eyes if looking is not None]
+        found = [(person, observer_of(self.table, person.id)) for person in (*self.people, self.onlooker)]
+        return [(person, observer) for person, observer in found if observer is not None]
 
     def spy_on_position(self) -> None:
         """Compare the whole table, as a reconnecting client gets it."""
-        for person, eyes in self.everybody():
-            real = Live(self.table).whole(person.id, eyes)
-            other = Live(self.otherwise(self.table, eyes)).whole(person.id, eyes)
-            assert real == other, f"the table tells {eyes} something"
+        for person, observer in self.everybody():
+            real = LiveTable(self.table).snapshot(person.id)
+            other = LiveTable(self.otherwise(self.table, observer)).snapshot(person.id)
+            assert real == other, f"the table tells {observer} something"
             self.no_secrets(real, person)
             self.counts["tables"] += 1
 
@@ -98,59 +99,59 @@ class Spy:
         """Compare what is sent after a move, where the same move looks the same."""
         assert self.table.match is not None
         step = self.table.match.steps[-1]
-        for person, eyes in self.everybody():
-            other_before = step.before.alike(eyes, self.chance)
+        for person, observer in self.everybody():
+            other_before = step.before.alike(observer, self.chance)
             if move not in other_before.legal_moves():
                 continue
             other_after = other_before.play(move)
-            if other_after.view(eyes) != step.after.view(eyes):
+            if other_after.view(observer) != step.after.view(observer):
                 continue
             events = self.game.events(other_before, move, other_after)
             other_step = Step(other_before, move, other_after, events, step.memory)
             twin = self.with_last_step(other_step)
-            real = Live(self.table)._update(self.table.seq, eyes, person.id, brief=True)
-            other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)
-            assert real == other, f"an update tells {eyes} something"
+            real = LiveTable(self.table)._update(self.table.seq, observer, person.id, brief=True)
+            other = LiveTable(twin)._update(self.table.seq, observer, person.id, brief=True)
+            assert real == other, f"an update tells {observer} something"
             self.no_secrets(real, person)
             self.counts["updates"] += 1
-            self.spy_on_choice(step, person, eyes, real)
+            self.spy_on_choice(step, person, observer, real)
         assert before.id == self.table.id
 
-    def spy_on_choice(self, step: Step, person: Person, eyes: Observer, real: bytes) -> None:
-        """Compare a secret choice with every other one that looks the same to these eyes."""
-        if self.table.game != "bossa" or step.before.table.phase is not Phase.MODIFIERS or eyes == step.seat:
+    def spy_on_choice(self, step: Step, person: Person, observer: Observer, real: bytes) -> None:
+        """Compare a secret choice with every other one that looks the same to this observer."""
+        if self.table.game != "bossa" or step.before.table.phase is not Phase.MODIFIERS or observer == step.seat:
             return
         for move in step.before.legal_moves():
             after = step.before.play(move)
             if after.table.phase is Phase.MODIFIERS:
                 events = self.game.events(step.before, move, after)
                 twin = self.with_last_step(Step(step.before, move, after, events, None))
-                other = Live(twin)._update(self.table.seq, eyes, person.id, brief=True)
-                assert real == other, f"a choice is told to {eyes}"
+                other = LiveTable(twin)._update(self.table.seq, observer, person.id, brief=True)
+                assert real == other, f"a choice is told to {observer}"
                 self.counts["choices"] += 1
 
     def spy_on_refusals(self) -> None:
         """Compare how wrong moves and wrong requests are refused."""
-        for person, eyes in self.everybody():
+        for person, observer in self.everybody():
             action = self.chance.below(self.game.action_count(self.table.match.setup) + 5)  # type: ignore[union-attr]
             for request in (
-                ask.Play(table=self.table.id, action=action),
-                ask.Play(table=self.table.id, move="play 9"),
-                ask.Play(table=self.table.id, move="swap 2/3 4/1"),
-                ask.Propose(table=self.table.id, vote="take_back"),
-                ask.Say(table=self.table.id, text="hello"),
-                ask.Sit(table=self.table.id),
+                requests.Play(table=self.table.id, action=action),
+                requests.Play(table=self.table.id, move="play 9"),
+                requests.Play(table=self.table.id, move="swap 2/3 4/1"),
+                requests.Propose(table=self.table.id, vote="take_back"),
+                requests.Say(table=self.table.id, text="hello"),
+                requests.Sit(table=self.table.id),
             ):
                 real = refusal(self.table, person, request)
-                other = refusal(self.otherwise(self.table, eyes), person, request)
-                assert real == other, f"{request} tells {eyes} something: {real!r} {other!r}"
+                other = refusal(self.otherwise(self.table, observer), person, request)
+                assert real == other, f"{request} tells {observer} something: {real!r} {other!r}"
                 self.counts["refusals"] += 1
 
-    def otherwise(self, table: Table, eyes: Observer) -> Table:
-        """Return a table with other hidden cards that these eyes cannot tell from it."""
+    def otherwise(self, table: Table, observer: Observer) -> Table:
+        """Return a table with other hidden cards that this observer cannot tell from it."""
         assert table.match is not None
         match = copy.copy(table.match)
-        state = match.state.alike(eyes, self.chance)
+        state = match.state.alike(observer, self.chance)
         if match.steps:
             last = match.steps[-1]
             changed = Step(last.before, last.move, state, last.events, last.memory)
@@ -181,7 +182,7 @@ class Spy:
             assert key not in text, key
 
 
-def refusal(table: Table, person: Person, request: ask.AnyTableRequest) -> bytes:
+def refusal(table: Table, person: Person, request: requests.AnyTableRequest) -> bytes:
     """Return what is sent when a request is refused, or how it would be accepted."""
     try:
         decide(table, person, request)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from chabudai.server.metrics import Metrics
+from chabudai.server.hub.metrics import Metrics
 from chabudai.server.settings import Settings
 
 
-def desk(**settings: Any) -> Any:  # noqa: ANN401
-    """Return a desk with these settings and nobody behind it."""
-    return SimpleNamespace(house=SimpleNamespace(settings=Settings(**settings), metrics=Metrics()))
+def dispatcher(**settings: Any) -> Any:  # noqa: ANN401
+    """Return a dispatcher with these settings and nobody behind it."""
+    return SimpleNamespace(hub=SimpleNamespace(settings=Settings(**settings), metrics=Metrics()))
 
 
 class StubWire:

@@ -12,10 +12,10 @@ from chabudai.core import Chance
 from chabudai.games import HANABI
 from chabudai.protocol.events import AnyTableEvent, BotFailed, BotSat, Created, Moved, Started
 from chabudai.protocol.options import Options
-from chabudai.server.bots.player import Seen, bot_turn, question, simpler
-from chabudai.server.entry import Entry, Secret
-from chabudai.server.match import settled_rules
-from chabudai.server.table import Table
+from chabudai.server.hub.bot_turn import Seen, bot_turn, question, simpler
+from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.match import settled_rules
+from chabudai.server.tables.table import Table
 
 
 def table(bot: str = "cautious") -> Table:

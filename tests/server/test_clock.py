@@ -10,17 +10,17 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import fine, refused, run, started
 
-from chabudai.protocol import requests as ask
+from chabudai.protocol import requests
 from chabudai.protocol.events import AnyTableEvent, Proposed, Replaced, Sat, Stopped, TimeUp
 from chabudai.protocol.options import Clock, Options
 from chabudai.protocol.tables import NewTable
-from chabudai.server.acts import decide, opened
-from chabudai.server.acts.opening import dealt
-from chabudai.server.chair import Person
-from chabudai.server.entry import Entry, Secret
-from chabudai.server.refusals import NoVote
-from chabudai.server.showing import possible
-from chabudai.server.table import Table
+from chabudai.server.tables.commands import decide, opened
+from chabudai.server.tables.commands.opening import dealt
+from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.observers import possible
+from chabudai.server.tables.person import Person
+from chabudai.server.tables.refusals import NoVote
+from chabudai.server.tables.table import Table
 
 PEOPLE = [Person(f"person-{seat}", f"P{seat}") for seat in range(3)]
 
@@ -42,7 +42,7 @@ class Evening:
     def add(self, at: int, events: list[AnyTableEvent], secret: Secret | None = None) -> None:
         self.table.apply(self.table.seq + 1, Entry(at, events, secret=secret))
 
-    def do(self, at: int, seat: int, request: ask.AnyTableRequest) -> list[AnyTableEvent]:
+    def do(self, at: int, seat: int, request: requests.AnyTableRequest) -> list[AnyTableEvent]:
         draft = decide(self.table, PEOPLE[seat], request)
         self.add(at, draft.events, draft.secret)
         return draft.events
@@ -56,7 +56,7 @@ def test_time_runs_for_who_is_to_move_and_comes_back_with_the_move() -> None:
     """Thinking costs time, a move brings the increment, and the next clock starts."""
     evening = Evening("hanabi", 2)
     assert evening.clock().deadline() == 60_000
-    evening.do(20_000, 0, ask.Play(table="t", action=10))
+    evening.do(20_000, 0, requests.Play(table="t", action=10))
     assert evening.clock().left == [45_000, 60_000]
     assert evening.clock().info().running == 1
     assert evening.clock().deadline() == 80_000
@@ -69,7 +69,7 @@ def test_an_empty_clock_loses_no_game() -> None:
     assert evening.table.phase == "playing"
     assert evening.clock().info().out == 0
     assert evening.clock().deadline() is None
-    evening.do(90_000, 0, ask.Play(table="t", action=10))
+    evening.do(90_000, 0, requests.Play(table="t", action=10))
     assert evening.clock().left == [5_000, 60_000]
     assert evening.clock().info().out is None
     assert evening.table.result() is None
@@ -78,18 +78,18 @@ def test_an_empty_clock_loses_no_game() -> None:
 def test_one_other_may_replace_whose_time_is_up() -> None:
     """Before, everybody has to agree; once the time is up, one is enough and it happens at once."""
     evening = Evening("hanabi", 3)
-    wanted = ask.Propose(table="t", vote="replace", seat=0, bot="cautious")
+    wanted = requests.Propose(table="t", vote="replace", seat=0, bot="cautious")
     assert [type(event) for event in decide(evening.table, PEOPLE[1], wanted).events] == [Proposed]
     evening.add(60_000, [TimeUp(0)])
     assert [type(event) for event in evening.do(61_000, 1, wanted)] == [Proposed, Replaced]
-    assert evening.table.chairs[0].bot == "cautious"
+    assert evening.table.seats[0].bot == "cautious"
 
 
 def test_a_game_against_each_other_can_be_claimed_and_only_then() -> None:
     """Bossa: when the other's time is up, the game may be claimed or simply waited for."""
     evening = Evening("bossa", 2)
     late = evening.table.turn or 0
-    other, claim = 1 - late, ask.Propose(table="t", vote="claim")
+    other, claim = 1 - late, requests.Propose(table="t", vote="claim")
     with pytest.raises(NoVote):
         decide(evening.table, PEOPLE[other], claim)
     evening.add(60_000, [TimeUp(late)])
@@ -108,7 +108,7 @@ def test_nobody_claims_a_game_played_together() -> None:
     evening = Evening("hanabi", 2)
     evening.add(60_000, [TimeUp(0)])
     with pytest.raises(NoVote):
-        decide(evening.table, PEOPLE[1], ask.Propose(table="t", vote="claim"))
+        decide(evening.table, PEOPLE[1], requests.Propose(table="t", vote="claim"))
 
 
 @pytest.mark.slow

@@ -9,10 +9,11 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import fine, refused, run
 
-from chabudai.analysis.deals import Deal, number_of_day
 from chabudai.protocol.deals import DealCount
-from chabudai.server.deals import WAITING, Deals
-from chabudai.server.moment import day
+from chabudai.records.deal import Deal, number_of_day
+from chabudai.server.hub.timestamps import today
+from chabudai.server.jobs.deals import DEALS
+from chabudai.server.jobs.queue import WAITING, JobQueue
 
 BOSSA = {"game": "bossa", "players": 2, "bots": [{"bot": "greedy"}], "start": True}
 
@@ -67,7 +68,7 @@ def test_what_is_no_numbered_deal_is_refused(server: Server) -> None:
         for more, status in (({"deal": 7, "seed": "x"}, 422), ({"deal": 0}, 400), ({"deal": 10**7}, 400)):
             answer = await ann.raw("POST", "/api/tables", {**BOSSA, **more})
             assert answer.status_code == status, answer.text
-        for path, status in (("hanabi/3/0", 400), ("hanabi/9/5", 422), ("bossa/3/5", 422), ("chess/2/5", 400)):
+        for path, status in (("hanabi/3/0", 400), ("hanabi/9/5", 422), ("bossa/3/5", 422), ("chess/2/5", 404)):
             assert (await ann.raw("GET", f"/api/deals/{path}")).status_code == status
 
     run(server, story)
@@ -114,10 +115,10 @@ def test_today_has_a_deal_for_the_usual_number_of_players(server: Server) -> Non
 
     async def story(ann: Client, _: Client) -> None:
         for game, players in (("hanabi", 3), ("bossa", 2)):
-            before = number_of_day(day())
+            before = number_of_day(today())
             shown = await ann.request("GET", f"/api/deals/{game}")
             # The day may have ended meanwhile.
-            assert before <= shown["number"] == shown["today"] <= number_of_day(day())
+            assert before <= shown["number"] == shown["today"] <= number_of_day(today())
             assert set(shown) == {"game", "players", "number", "today", "bots", "people"}
             assert shown["players"] == players
 
@@ -143,15 +144,15 @@ def test_bots_try_a_deal_once_it_is_asked_for(server: Server) -> None:
 
 
 def test_only_so_many_deals_wait_for_the_bots() -> None:
-    """Who asks for one more is not refused, only told nothing yet; closing ends what has begun and forgets it."""
+    """Whoever asks for one more is not refused, only told nothing yet; closing ends what has begun and forgets it."""
 
     async def story() -> None:
-        deals = Deals()
-        asked = [deals.ask(Deal("bossa", 2, number)) for number in range(1, WAITING + 3)]
+        jobs = JobQueue()
+        asked = [jobs.ask(DEALS, Deal("bossa", 2, number)) for number in range(1, WAITING + 3)]
         assert [count is None for count in asked] == [False] * (WAITING + 1) + [True]
-        assert deals.ask(Deal("bossa", 2, 1)) == DealCount()
+        assert jobs.ask(DEALS, Deal("bossa", 2, 1)) == DealCount()
         await asyncio.sleep(0.2)
-        await deals.close()
-        assert deals.look(Deal("bossa", 2, 1)) is None
+        await jobs.close()
+        assert jobs.look(DEALS, Deal("bossa", 2, 1)) is None
 
     asyncio.run(story())

@@ -6,7 +6,7 @@ from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import HANABI, fine, refused, run, started, table_for
 
-from chabudai.server.match import settled_rules
+from chabudai.server.tables.match import settled_rules
 
 
 def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Server) -> None:

@@ -12,7 +12,8 @@ from tests.server.story import HANABI, fine, refused, run, started, table_for
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from chabudai.server.identity import Signer, fresh_table
+from chabudai.server.http.identity import Signer
+from chabudai.server.hub.hub import fresh_table
 
 
 def test_the_cookie_is_signed_and_kept_from_scripts(server: Server) -> None:

@@ -16,11 +16,11 @@ from alembic.script import ScriptDirectory
 from tests.server.running import fresh_database
 
 from chabudai.protocol.events import Renamed
-from chabudai.server.entry import Entry
 from chabudai.server.store import Append, Dealt, Store, StoreFailed
 from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
 from chabudai.server.store.schema import metadata, tables
 from chabudai.server.store.store import body_of
+from chabudai.server.tables.entry import Entry
 
 
 @pytest.fixture

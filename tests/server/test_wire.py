@@ -13,7 +13,7 @@ from tests.server.client import Client
 from tests.server.running import PATIENCE, Server
 from tests.server.story import run
 
-from chabudai.server.wire import ends_with_a_frame
+from chabudai.server.http.wire import ends_with_a_frame
 
 
 def frame(payload: bytes, opcode: int = 1, *, fin: bool = True) -> bytes:

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL are one house."""
+"""Several workers on one PostgreSQL are one hub."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from tests.tui.lines import PATIENCE, Lines
 
-from chabudai.analysis.deals import Deal
 from chabudai.core import Chance, Record
 from chabudai.games import GAMES
+from chabudai.records.deal import Deal
 
 Play = Callable[..., Lines]
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.tui.hands import Hands, terminal
 
-from chabudai.analysis.deals import Deal
 from chabudai.core import Chance
+from chabudai.records.deal import Deal
 from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.drawing import text_of

@@ -10,7 +10,7 @@ from playwright.sync_api import Response, expect
 from tests.web.games import bossa_opening, bossa_turn
 from tests.web.person import Person
 
-from chabudai.analysis.deals import Deal, number_of_day
+from chabudai.records.deal import Deal, number_of_day
 from chabudai.words import Words
 
 Come = Callable[..., Person]

@@ -12,7 +12,7 @@ from tests.web.person import Person
 from tests.web.test_games import seated
 
 from chabudai.games.bossa.components import TILE_BY_TEXT, Colour, Modifier, Tile
-from chabudai.server.match import Match
+from chabudai.server.tables.match import Match
 
 Come = Callable[..., Person]
 STARRED = "1"

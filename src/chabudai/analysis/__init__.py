@@ -3,19 +3,7 @@
 from chabudai.analysis.errors import InvalidReview
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
-from chabudai.protocol.bossa.reviews import BossaStep, Reasons
 from chabudai.protocol.estimate import Estimate
-from chabudai.protocol.hanabi.reviews import HanabiStep
 from chabudai.protocol.reviews import Review, Step
 
-__all__ = [
-    "BossaStep",
-    "Estimate",
-    "HanabiStep",
-    "InvalidReview",
-    "Reasons",
-    "Review",
-    "Reviewer",
-    "Settings",
-    "Step",
-]
+__all__ = ["Estimate", "InvalidReview", "Review", "Reviewer", "Settings", "Step"]

@@ -10,9 +10,7 @@ import msgspec
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
-from chabudai.protocol.bossa.reviews import BossaStep
 from chabudai.protocol.estimate import Estimate
-from chabudai.protocol.hanabi.reviews import HanabiStep
 from chabudai.protocol.reviews import Step
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
     """One part: a move's, or where the course stands at the end."""
 
     number: int
-    step: HanabiStep | BossaStep | None = None
+    step: Step | None = None
     standing: Estimate | None = None
 
 

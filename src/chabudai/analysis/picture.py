@@ -5,11 +5,15 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from chabudai.analysis.figures import course_of
+from chabudai.analysis.sentences import name_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from chabudai.protocol.estimate import Estimate
     from chabudai.protocol.reviews import Review
+    from chabudai.words import Words
 
 WIDTH: Final = 760
 HEIGHT: Final = 280
@@ -25,16 +29,15 @@ STYLE: Final = (
 )
 
 
-def picture(review: Review) -> str:
+def picture(review: Review, words: Words) -> str:
     """Return the picture as an SVG document of its own."""
-    return "".join(_parts(review)) + "\n"
+    return "".join(_parts(review, words)) + "\n"
 
 
-def _parts(review: Review) -> Iterator[str]:
+def _parts(review: Review, words: Words) -> Iterator[str]:
     scale = _Scale(review)
-    what = "expected score" if review.top > 1 else "chance of victory"
-    title = (
-        f"{review.game.capitalize()}: {'winning chance of seat 1' if review.game == 'bossa' else what} over the moves"
+    title = words.say(
+        f"report-course-{course_of(review)}", game=words.game(review.game), name=name_of(review, 0, words)
     )
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     yield f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(title)}">'
@@ -51,7 +54,8 @@ def _parts(review: Review) -> Iterator[str]:
     for number in review.turning_points:
         x, y = scale.x(number), scale.y(review.course[number].mean)
         step = review.steps[number - 1]
-        told = f"Move {number}, seat {step.seat + 1}: {step.move}"
+        name = name_of(review, step.seat, words)
+        told = f"{words.say('review-move', number=number, name=name)}: {step.move}"
         yield f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="4"><title>{escape(told)}</title></circle>'
         yield f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{number}</text>'
     yield "</svg>"

@@ -5,13 +5,17 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
+from chabudai.analysis.figures import is_clear
 from chabudai.analysis.picture import picture
-from chabudai.analysis.screen import summary
-from chabudai.analysis.sentences import is_clear, known, name_of, remark, shown, signed
-from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.analysis.rows import Rows
+from chabudai.analysis.sentences import summary
 
 if TYPE_CHECKING:
     from chabudai.protocol.reviews import Review, Step
+    from chabudai.words import Words
+
+MOVE: Final = 2
+"""The column of the move, below which stands what could be known."""
 
 STYLE: Final = """
 :root { color-scheme: light dark; --line: #8886; --clear: #b3261e; }
@@ -28,46 +32,33 @@ svg { width: 100%; height: auto; }
 """
 
 
-def report(review: Review) -> str:
+def report(review: Review, words: Words) -> str:
     """Return the whole page."""
-    title = f"{review.game.capitalize()}, looked back at"
-    sentences = "".join(f"<li>{escape(sentence)}</li>" for sentence in summary(review))
-    rows = "".join(_row(review, step) for step in review.steps)
-    heads = ["", "Player", "Move", "Best", "Expected" if review.game == "hanabi" else "Before"]
-    heads += ["Cost", "As it lay" if review.game == "hanabi" else "After", "Remark"]
-    head = "".join(f'<th scope="col">{heading}</th>' for heading in heads)
-    made = f"{review.bot}, seed {review.seed!r}, up to {review.worlds} worlds a move, chabudai {review.version}."
+    rows = Rows(review, words, errors=True)
+    title = words.say("report-title", game=words.game(review.game))
+    sentences = "".join(f"<li>{escape(sentence)}</li>" for sentence in summary(review, words))
+    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in rows.titles())
+    body = "".join(_row(review, rows, step) for step in review.steps)
+    made = words.say(
+        "report-made", bot=review.bot, seed=repr(review.seed), worlds=str(review.worlds), version=review.version
+    )
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><h1>{escape(title)}</h1>\n{picture(review)}"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
+        f"<body><h1>{escape(title)}</h1>\n{picture(review, words)}"
         f'<ul>{sentences}</ul>\n<div class="wide"><table><thead><tr>{head}</tr></thead>'
-        f"\n<tbody>{rows}</tbody></table></div>"
+        f"\n<tbody>{body}</tbody></table></div>"
         f"\n<p>{escape(made)}</p></body></html>\n"
     )
 
 
-def _row(review: Review, step: Step) -> str:
-    percent = review.top == 1
-    kinds = [
-        kind
-        for kind, holds in (("clear", is_clear(step.cost)), ("turn", step.number in review.turning_points))
-        if holds
-    ]
-    knew = f'<div class="known">{escape(known(step))}</div>' if isinstance(step, HanabiStep) else ""
-    last = (
-        signed(step.cost_as_it_lay, percent=percent)
-        if isinstance(step, HanabiStep)
-        else shown(step.after, percent=True)
-    )
+def _row(review: Review, rows: Rows, step: Step) -> str:
+    marks = {"clear": is_clear(step.cost), "turn": step.number in review.turning_points}
     cells = [
-        f'<td class="number">{step.number}</td>',
-        f"<td>{escape(name_of(review, step.seat))}</td>",
-        f"<td>{escape(step.move)}{knew}</td>",
-        f"<td>{'=' if step.best == step.move else escape(step.best)}</td>",
-        f'<td class="number">{shown(step.before, percent=percent)}</td>',
-        f'<td class="number">{signed(step.cost, percent=percent)}</td>',
-        f'<td class="number">{last}</td>',
-        f"<td>{escape(remark(step))}</td>",
+        f'<td class="number">{escape(cell)}</td>' if numeric else f"<td>{escape(cell)}</td>"
+        for cell, numeric in zip(rows.cells(step), rows.numeric(), strict=True)
     ]
-    return f'<tr class="{" ".join(kinds)}">{"".join(cells)}</tr>\n'
+    if detail := rows.detail(step):
+        cells[MOVE] = f'<td>{escape(step.move)}<div class="known">{escape(detail)}</div></td>'
+    return f'<tr class="{" ".join(mark for mark, holds in marks.items() if holds)}">{"".join(cells)}</tr>\n'

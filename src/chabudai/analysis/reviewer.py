@@ -5,23 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from importlib.util import find_spec
 from itertools import pairwise
 from threading import local
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.games import GAMES
-from chabudai.games.bossa import BossaState
-from chabudai.games.hanabi import HanabiState
-from chabudai.protocol.bossa.reviews import BossaStep
 from chabudai.protocol.estimate import Estimate
-from chabudai.protocol.hanabi.reviews import HanabiStep
 from chabudai.protocol.reviews import Review, Step
 
 if TYPE_CHECKING:
-    from chabudai.analysis.bossa.step import BossaAnalyst
+    from chabudai.analysis.game_reviewer import Analyst
     from chabudai.analysis.settings import Settings
     from chabudai.core import Record
 
@@ -44,11 +40,11 @@ class Reviewer:
 
         Raises:
             InvalidRecord: It does not replay.
-            InvalidReview: It has no moves, or the settings do not fit its game.
+            InvalidReview: It has no moves, its game has no review, or the settings do not fit its game.
         """
         if not record.moves:
             raise InvalidReview("The game has no moves to look back at.", hint="Give one that has been played.")
-        _need_engines()
+        self._game = reviewer_of(record.game)
         self.record = record
         self._states: list[Any] = list(record.replay(GAMES))
         self.settings = settings.of(record.game)
@@ -61,14 +57,11 @@ class Reviewer:
 
     def find(self, number: int) -> Found:
         """Look at one part; the same whatever else was looked at before."""
-        state = self._states[number - 1]
-        end = number == self.parts
-        if isinstance(state, BossaState):
-            analyst = self._analyst()
-            return Found(
-                number, analyst.standing(number, state) if end else analyst.step(number, state, self._move(number))
-            )
-        return Found(number, self._hanabi(number, state, end=end))
+        state, analyst = self._states[number - 1], self._analyst()
+        if number == self.parts:
+            return Found(number, analyst.standing(number, state))
+        move = GAMES[self.record.game].parse(self.record.moves[number - 1])
+        return Found(number, analyst.step(number, state, move, self._states[number]))
 
     def run(self, known: Iterable[int] = (), jobs: int = 0) -> Iterator[Found]:
         """Yield all parts but the *known* ones as they are found, in any order."""
@@ -92,16 +85,15 @@ class Reviewer:
 
     def review(self, found: Mapping[int, Step | Estimate]) -> Review:
         """Put all parts together."""
-        steps = [part for _, part in sorted(found.items()) if isinstance(part, HanabiStep | BossaStep)]
+        steps = [part for _, part in sorted(found.items()) if not isinstance(part, Estimate)]
         end = found[self.parts]
         if len(steps) != len(self.record.moves) or not isinstance(end, Estimate):
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
-        course = [*map(_stands, steps), end]
+        course = [*map(self._game.stands, steps), end]
         costs = [
             round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
         ]
-        last = self._states[-1]
-        ended = getattr(last, "table", last).ended
+        ended = self._states[-1].ended
         return Review(
             game=self.record.game,
             players=self.record.players,
@@ -111,45 +103,20 @@ class Reviewer:
             seed=self.settings.seed,
             worlds=self.settings.worlds,
             version=chabudai.__version__,
-            top=self._top(),
-            steps=list(steps),
+            top=self._game.top(self._states[0]),
+            steps=steps,
             course=course,
             turning_points=_turning_points(course),
             costs=costs,
             ended=None if ended is None else str(ended),
         )
 
-    def _move(self, number: int) -> Any:  # noqa: ANN401 - a move of either game
-        return GAMES[self.record.game].parse(self.record.moves[number - 1])
-
-    def _hanabi(self, number: int, state: HanabiState, *, end: bool) -> Step | Estimate:
-        from chabudai.analysis.hanabi.step import hanabi_standing, hanabi_step  # noqa: PLC0415 - loads the compiler
-
-        if end:
-            return hanabi_standing(number, state, self.settings)
-        return hanabi_step(number, state, self._move(number), self._states[number], self.settings)
-
-    def _analyst(self) -> BossaAnalyst:
-        """Return this thread's own analyst: a search has one desk."""
+    def _analyst(self) -> Analyst:
+        """Return this thread's own analyst: a search works in memory of its own."""
         if not hasattr(self._room, "analyst"):
-            from chabudai.analysis.bossa.step import BossaAnalyst  # noqa: PLC0415 - loads the compiler
-
-            self._room.analyst = BossaAnalyst(self.settings)
-        analyst: BossaAnalyst = self._room.analyst
+            self._room.analyst = self._game.analyst(self.settings)
+        analyst: Analyst = self._room.analyst
         return analyst
-
-    def _top(self) -> float:
-        first = self._states[0]
-        if isinstance(first, HanabiState) and not first.setup.rules.all_or_nothing:
-            return float(first.setup.top_score)
-        return 1.0
-
-
-def _stands(step: Step) -> Estimate:
-    if isinstance(step, BossaStep) and step.seat == 1:
-        return Estimate(round(1 - step.before.mean, 4), step.before.error)
-    before: Estimate = step.before
-    return before
 
 
 def _turning_points(course: list[Estimate]) -> list[int]:
@@ -160,10 +127,3 @@ def _turning_points(course: list[Estimate]) -> list[int]:
         if abs(after.mean - before.mean) > 2 * (before.error + after.error)
     ]
     return [number for _, number in sorted(changes, key=lambda change: (-change[0], change[1]))[:TURNING_POINTS]]
-
-
-def _need_engines() -> None:
-    if find_spec("numba") is None:
-        raise InvalidReview(
-            "A review needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
-        )

@@ -4,95 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.protocol.bossa.reviews import BossaStep
-from chabudai.protocol.hanabi.reviews import HanabiStep
+from chabudai.analysis.figures import course_of, in_chances, shown
 
 if TYPE_CHECKING:
-    from chabudai.protocol.bossa.reviews import Reasons
-    from chabudai.protocol.estimate import Estimate
-    from chabudai.protocol.reviews import Review, Step
+    from collections.abc import Iterator
 
-CLEAR: Final = 2.0
-"""A cost of so many standard errors is not noise."""
-LIKELIEST: Final = 3
-"""So many faces of a card are named."""
+    from chabudai.protocol.reviews import Review
+    from chabudai.words import Words
+
+PARTS: Final = ("game", "review", "report")
+"""The parts of the catalogue that are needed."""
 
 
-def name_of(review: Review, seat: int) -> str:
+def name_of(review: Review, seat: int, words: Words) -> str:
     """Return what the player of *seat* is called."""
-    return review.names[seat] if review.names else f"Seat {seat + 1}"
+    return review.names[seat] if review.names else words.say("report-seat", number=seat + 1)
 
 
-def is_clear(cost: Estimate) -> bool:
-    """Tell whether a cost is more than noise."""
-    return cost.mean > CLEAR * cost.error and cost.mean >= 0.005
+def summary(review: Review, words: Words) -> Iterator[str]:
+    """Yield what is said below the moves."""
+    yield _course(review, words)
+    yield from _turning_points(review, words)
+    for seat, cost in enumerate(review.costs):
+        message, told = "report-points", f"{cost:.2f}"
+        if in_chances(review):
+            message, told = "report-chances", f"{100 * cost:.1f}"
+        yield words.say(message, name=name_of(review, seat, words), cost=told, bot=review.bot)
+    if review.ended is None:
+        yield words.say("report-unfinished")
 
 
-def signed(value: Estimate, *, percent: bool) -> str:
-    """Return an estimate with its standard error."""
-    unit, digits = (100, 1) if percent else (1, 2)
-    error = f" ± {unit * value.error:.{digits}f}" if value.error else ""
-    return f"{unit * value.mean:.{digits}f}{error}{'%' if percent else ''}"
+def _course(review: Review, words: Words) -> str:
+    percent = in_chances(review)
+    first, last = (shown(review.course[place], percent=percent) for place in (0, -1))
+    name = name_of(review, 0, words)
+    return words.say(f"review-course-{course_of(review)}", name=name, first=first, last=last)
 
 
-def shown(value: Estimate, *, percent: bool) -> str:
-    """Return the mean alone."""
-    return f"{100 * value.mean:.0f}%" if percent else f"{value.mean:.2f}"
-
-
-def remark(step: Step) -> str:
-    """Say what is worth saying about a move, in a few words."""
-    if isinstance(step, BossaStep):
-        return _bossa_remark(step)
-    said = []
-    if step.lost is not None:
-        said.append(f"lost the last {step.lost}")
-    if step.card is not None and step.lost is None:
-        said.append(step.card)
-    if step.move in step.close:
-        said.append("as good as the best")
-    if is_clear(step.cost) and not is_clear(step.cost_as_it_lay):
-        lay = step.cost_as_it_lay
-        said.append("did better as it lay" if lay.mean < -CLEAR * lay.error else "did no harm as it lay")
-    return ", ".join(said)
-
-
-def known(step: HanabiStep) -> str:
-    """Say what the own cards could be, the likeliest faces of each."""
-    return " / ".join(_faces(chances) for chances in step.known)
-
-
-def _faces(chances: dict[str, float]) -> str:
-    first = list(chances.items())[:LIKELIEST]
-    if len(chances) == 1:
-        return first[0][0]
-    named = " ".join(f"{card} {100 * chance:.0f}%" for card, chance in first)
-    return f"{named} …" if len(chances) > LIKELIEST else named
-
-
-def _bossa_remark(step: BossaStep) -> str:
-    exact = ["exact"] if step.exact else []
-    if step.best == step.move:
-        return ", ".join([*exact, *_for(step.why, None)])
-    return ", ".join([*exact, *_for(step.why, step.instead)])
-
-
-def _for(why: Reasons, instead: Reasons | None) -> list[str]:
-    """Say what speaks for a move, and how the other compares."""
-    if why.ends:
-        return ["the best wins at once" if instead else "wins at once"]
-    said = []
-    stuck, answers = (instead.stuck, instead.answers) if instead else (None, None)
-    if why.draws and (why.stuck or stuck):
-        said.append(f"opponent stuck after {_beside(why.stuck, stuck)} of {why.draws} draws")
-    if why.draws and (why.answers or answers):
-        said.append(f"can be answered by a win after {_beside(why.answers, answers)} of {why.draws} draws")
-    if instead and why.left != instead.left:
-        said.append(f"leaves {_beside(why.left, instead.left)} tiles in hand")
-    if instead and why.groups != instead.groups:
-        said.append(f"own line has {_beside(why.groups, instead.groups)} groups")
-    return said
-
-
-def _beside(best: int, instead: int | None) -> str:
-    return str(best) if instead is None or instead == best else f"{best} (not {instead})"
+def _turning_points(review: Review, words: Words) -> Iterator[str]:
+    percent = in_chances(review)
+    for number in review.turning_points:
+        step = review.steps[number - 1]
+        before, after = (shown(review.course[place], percent=percent) for place in (number - 1, number))
+        name = name_of(review, step.seat, words)
+        yield words.say("report-turning-point", number=number, name=name, move=step.move, before=before, after=after)
+    if not review.turning_points:
+        yield words.say("review-no-turning")

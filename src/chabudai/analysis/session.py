@@ -13,9 +13,10 @@ from chabudai.analysis.progress import bar
 if TYPE_CHECKING:
     from chabudai.analysis.reviewer import Reviewer
     from chabudai.protocol.reviews import Review
+    from chabudai.words import Words
 
 
-def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Review | None:
+def reviewed(reviewer: Reviewer, ledger: Path, words: Words, *, resume: bool, jobs: int) -> Review | None:
     """Make a review with a bar of progress; None after an interrupt, which keeps what was found in *ledger*.
 
     Without *resume* a ledger from an earlier interrupt is not looked at. After the last move it is no longer needed.
@@ -26,14 +27,15 @@ def reviewed(reviewer: Reviewer, ledger: Path, *, resume: bool, jobs: int) -> Re
     found = book.open()
     try:
         with bar() as progress:
-            task = progress.add_task("moves", total=reviewer.parts, completed=len(found))
+            task = progress.add_task(words.say("report-progress"), total=reviewer.parts, completed=len(found))
             for part in reviewer.run(found, jobs):
                 found[part.number] = part.part
                 book.add(part)
                 progress.update(task, completed=len(found))
     except KeyboardInterrupt:
-        told = f"Interrupted after {len(found)} of {reviewer.parts} parts, which are kept in {ledger}."
-        sys.stderr.write(f"{told}\nGo on with: {shlex.join([*_command(), '--resume'])}\n")
+        command = shlex.join([*_command(), "--resume"])
+        told = words.say("report-interrupted", done=len(found), parts=reviewer.parts, file=str(ledger))
+        sys.stderr.write(f"{told}\n{words.say('report-resume', command=command)}\n")
         return None
     ledger.unlink()
     return reviewer.review(found)

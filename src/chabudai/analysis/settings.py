@@ -6,13 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from chabudai.analysis.errors import InvalidReview
-from chabudai.bots.bossa.master import BUDGETS, STRONGEST
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.core import Chance
 
-HANABI_BOTS: Final = ("foresight", "encoder")
-BOSSA_BOTS: Final = ("master", *(f"master:{level}" for level in BUDGETS))
-BOTS: Final = {"hanabi": HANABI_BOTS, "bossa": BOSSA_BOTS}
-"""By game, the bots that can say what a move is worth, the strongest first."""
 WORLDS: Final = 4000
 
 
@@ -24,15 +20,15 @@ class Settings:
     bot: str = ""
     """Empty for the strongest that there is."""
     worlds: int = WORLDS
-    """In how many worlds a move of Hanabi is tried at the most."""
+    """In how many worlds a move is tried at the most, in games whose reviews draw worlds."""
 
     def of(self, game: str) -> Settings:
         """Return the settings for *game*, with its bot named.
 
         Raises:
-            InvalidReview: That bot cannot review this game, or a number is out of range.
+            InvalidReview: The game has no review, that bot cannot make one, or a number is out of range.
         """
-        bots = BOTS[game]
+        bots = reviewer_of(game).bots
         bot = self.bot or bots[0]
         if bot not in bots:
             raise InvalidReview(f"The bot {bot!r} cannot review {game}.", hint=f"These can: {', '.join(bots)}.")
@@ -44,11 +40,6 @@ class Settings:
     def number(self) -> int:
         """The seed as a number."""
         return Chance("review", self.seed).below(1 << 32)
-
-    @property
-    def level(self) -> str:
-        """The level of Bossa's bot."""
-        return self.bot.partition(":")[2] or STRONGEST
 
     def to_json(self) -> dict[str, Any]:
         """Return the JSON form."""

@@ -1,54 +1,60 @@
-"""A process that makes one review, so that nobody else has to wait: `python -m chabudai.analysis.worker`.
+"""A process that does one job: `python -m chabudai.analysis.worker`.
 
-It reads one line of JSON with the record and the settings. It writes a line for every part that it
-has found and at last one with the review, or one with what was wrong.
+It reads one line of JSON with the job (see `jobs`), and writes a line before the first part and one after each.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import os
+import sys
+from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
-from chabudai.analysis.aside import asked_for, tell
+from chabudai.analysis.deals.tries import Bench
+from chabudai.analysis.jobs import DealJob, Job, ReviewJob
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
 from chabudai.core import ChabudaiError, Record
-from chabudai.protocol.reviews import Review
+from chabudai.protocol.deals import DealCount
+from chabudai.protocol.problem import Problem
+from chabudai.protocol.reviews import ReviewProgress
 
-
-class Asked(msgspec.Struct):
-    """What is to be reviewed."""
-
-    record: dict[str, Any]
-    seed: str
-    worlds: int
-    jobs: int
-
-
-class Told(msgspec.Struct, omit_defaults=True):
-    """How far it is: parts found, of how many; at last the review or the reason why there is none."""
-
-    done: int = 0
-    parts: int = 0
-    review: Review | None = None
-    message: str = ""
-    hint: str = ""
+NICENESS: Final = 10
+"""How far such work stands behind the moves of people for the processor."""
 
 
 def main() -> None:
-    """Make the review that standard input asks for."""
-    asked = asked_for(Asked)
+    """Do the job that standard input asks for."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    job: Job = msgspec.json.decode(sys.stdin.buffer.readline(), type=ReviewJob | DealJob)
+    for news in reviewed(job) if isinstance(job, ReviewJob) else tried(job):
+        sys.stdout.buffer.write(msgspec.json.encode(news) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def reviewed(job: ReviewJob) -> Iterator[ReviewProgress]:
+    """Look at a game part by part; at last yield the review, or why there is none."""
     try:
-        reviewer = Reviewer(Record.from_json(asked.record), Settings(seed=asked.seed, worlds=asked.worlds))
+        reviewer = Reviewer(Record.from_json(job.record), Settings(job.seed, job.bot, job.worlds))
         found = {}
-        tell(Told(0, reviewer.parts))
-        for part in reviewer.run(jobs=asked.jobs):
+        yield ReviewProgress(job.key, 0, reviewer.parts)
+        for part in reviewer.run(jobs=job.threads):
             found[part.number] = part.part
-            tell(Told(len(found), reviewer.parts))
-        tell(Told(len(found), reviewer.parts, reviewer.review(found)))
+            yield ReviewProgress(job.key, len(found), reviewer.parts)
+        yield ReviewProgress(job.key, len(found), reviewer.parts, reviewer.review(found))
     except ChabudaiError as error:
-        tell(Told(message=error.message, hint=error.hint))
+        yield ReviewProgress(job.key, problem=Problem(error.code, error.message, error.hint))
+
+
+def tried(job: DealJob) -> Iterator[DealCount]:
+    """Let bots try a deal, try by try."""
+    bench = Bench(job.deal, job.tries)
+    yield DealCount(parts=bench.count)
+    for done, bots in enumerate(bench.run(), 1):
+        yield DealCount(done, bench.count, bots)
 
 
 if __name__ == "__main__":

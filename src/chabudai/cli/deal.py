@@ -12,7 +12,8 @@ from chabudai.cli.extras import needing
 from chabudai.cli.games import chosen_game
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal, Tries
+    from chabudai.protocol.deals import Tries
+    from chabudai.records.deal import Deal
 
 
 def deal(
@@ -42,7 +43,7 @@ def deal(
 
 def chosen_deal(game: str | None, players: int | None, number: int | None, date: datetime | None = None) -> Deal:
     """Return the deal of this number, or of a day by the reader's calendar."""
-    from chabudai.analysis.deals import Deal, number_of_day
+    from chabudai.records.deal import Deal, number_of_day
 
     rulebook = chosen_game(game)
     if number is None:
@@ -51,12 +52,12 @@ def chosen_deal(game: str | None, players: int | None, number: int | None, date:
 
 
 def _show(found: Deal, tries: int, language: str | None) -> None:
-    with needing("tui", "terminal"):
-        from chabudai.tui.opening import words_for
+    with needing("words", "deal"):
+        from chabudai.words import words_for
     from chabudai.analysis.deals.sentences import distribution
 
     words = words_for(language, "game", "daily")
-    typer.echo(words.say("deal-name", game=words.say(found.game), number=found.number), nl=False)
+    typer.echo(words.say("deal-name", game=words.game(found.game), number=found.number), nl=False)
     typer.echo(f" · {words.say('deal-seats', count=found.players)}")
     command = f"chabudai play {found.game} --players {found.players} --deal {found.number}"
     typer.echo(words.say("deal-how", command=command))

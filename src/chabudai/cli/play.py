@@ -12,7 +12,7 @@ from chabudai.cli.extras import needing
 from chabudai.cli.rules import read_rules
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
+    from chabudai.records.deal import Deal
 
 TODAY = "today"
 

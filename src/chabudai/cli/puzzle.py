@@ -45,14 +45,14 @@ def puzzle(
 
 def _show(found: Puzzle, number: int, move: str | None, language: str | None) -> None:
     with needing("tui", "terminal"):
-        from chabudai.tui.opening import words_for
         from chabudai.tui.puzzle import PARTS, PuzzleLines
+        from chabudai.words import words_for
     from chabudai.analysis.puzzles import collection
 
     words = words_for(language, *PARTS)
     count = len(collection(found.game))
     lines = PuzzleLines(
-        found, words.say("puzzle-number", game=words.say(found.game), number=number, count=count), words
+        found, words.say("puzzle-number", game=words.game(found.game), number=number, count=count), words
     )
     answer = found.judge(move).move if move is not None else None
     for line in lines.position():

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.extras import needing
+
 if TYPE_CHECKING:
     from chabudai.analysis import Review
     from chabudai.core import Record
+    from chabudai.words import Words
 
 
 WIDE = 160
@@ -23,6 +26,7 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
     seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
     bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the game's strongest.")] = "",
     worlds: Annotated[int, typer.Option(help="In how many worlds a move is tried at the most.")] = 4000,
+    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
     jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     known: Annotated[bool, typer.Option("--known", help="Also show what each player could know.")] = False,
@@ -31,19 +35,23 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
     resume: Annotated[bool, typer.Option("--resume", help="Go on where an interrupt stopped.")] = False,
 ) -> None:
     """Look back at a game: what could be known, what each move cost, where it turned."""
+    with needing("words", "review"):
+        from chabudai.words import words_for
     from chabudai.analysis import Reviewer, Settings
+    from chabudai.analysis.sentences import PARTS
     from chabudai.analysis.session import reviewed
 
+    words = words_for(language, *PARTS)
     try:
         reviewer = Reviewer(_record(file), Settings(seed, bot, worlds))
-        found = reviewed(reviewer, file.with_name(f"{file.name}.review"), resume=resume, jobs=jobs)
+        found = reviewed(reviewer, file.with_name(f"{file.name}.review"), words, resume=resume, jobs=jobs)
     except OSError as error:
         typer.echo(f"{error.filename or file}: {error.strerror}.", err=True)
         raise typer.Exit(2) from error
     if found is None:
         sys.exit(130)
-    _write(found, report, picture)
-    _show(found, as_json=json, detailed=known)
+    _write(found, words, report, picture)
+    _show(found, words, as_json=json, detailed=known)
 
 
 def _record(file: Path) -> Record:
@@ -65,18 +73,18 @@ def _record(file: Path) -> Record:
     return found.record
 
 
-def _write(found: Review, report: Path | None, picture: Path | None) -> None:
+def _write(found: Review, words: Words, report: Path | None, picture: Path | None) -> None:
     if report is not None:
         from chabudai.analysis.report import report as page
 
-        report.write_text(page(found), encoding="utf-8")
+        report.write_text(page(found, words), encoding="utf-8")
     if picture is not None:
         from chabudai.analysis.picture import picture as drawn
 
-        picture.write_text(drawn(found), encoding="utf-8")
+        picture.write_text(drawn(found, words), encoding="utf-8")
 
 
-def _show(found: Review, *, as_json: bool, detailed: bool) -> None:
+def _show(found: Review, words: Words, *, as_json: bool, detailed: bool) -> None:
     if as_json:
         sys.stdout.write(found.to_json().decode() + "\n")
         return
@@ -86,4 +94,4 @@ def _show(found: Review, *, as_json: bool, detailed: bool) -> None:
 
     # What is read by a program or from a file must not be cut to a screen that is not there.
     console = Console(width=None if sys.stdout.isatty() else WIDE)
-    console.print(on_screen(found, detailed=detailed))
+    console.print(on_screen(found, words, detailed=detailed))

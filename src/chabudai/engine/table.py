@@ -67,13 +67,6 @@ class Table:
 
     def record(self) -> Record:
         """Write the game down as far as it has gone."""
-        return Record(
-            game=self.game.name,
-            players=self.setup.players,
-            rules=self.setup.rules_json(),
-            deal=self.game.deal_json(self._deal),
-            seed=self._seed,
-            moves=tuple(self.moves),
-            names=self._names,
-            notes=self._notes,
+        return Record.of(
+            self.game, self.setup, self._deal, self.moves, seed=self._seed, names=self._names, notes=self._notes
         )

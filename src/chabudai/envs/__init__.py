@@ -1,9 +1,12 @@
 """Environments for research on top of the compiled games.
 
-- `hanabi_v1`, `bossa_v1`: PettingZoo, one agent at a time (`hanabi_v1.env(players=3)`).
-- `chabudai/Hanabi-v1`, `chabudai/Bossa-v1`: Gymnasium, one game or thousands
-  (`gymnasium.make_vec("chabudai/Hanabi-v1", num_envs=4096)`), known once this is imported.
+- `table_v1`: PettingZoo, one agent at a time (`table_v1.env(name, players=3)`); our games also have
+  modules of their own (`hanabi_v1.env(players=3)`).
+- Gymnasium, one game or thousands (`gymnasium.make_vec("chabudai/Hanabi-v1", num_envs=4096)`): an id for each
+  game, known once this is imported.
 - `rl_env`: the interface of the Hanabi Learning Environment.
+
+All of them play a game's compiled twin, so they need a game that has one.
 """
 
 from __future__ import annotations

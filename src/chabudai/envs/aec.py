@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +12,7 @@ from gymnasium.spaces import Box, Dict
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from chabudai.envs.actions import Actions
+from chabudai.envs.options import zero_sum
 from chabudai.envs.rendering import MODES, Picture, Renderer
 from chabudai.envs.single import Mask, Row, Single
 from chabudai.fast.news import BYTE, ENDED, NO_REWARD, REWARD
@@ -37,18 +38,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         "render_fps": 2,
         "render_modes": list(MODES),
     }
-    zero_sum: ClassVar[bool] = False
-    """Whether what seat 0 wins the others lose; else all win the same."""
 
     def __init__(self, game: str, players: int, rules: Mapping[str, Json], render_mode: str | None) -> None:
         """Set up the table; `reset` deals."""
         super().__init__()
         self.game = Single(game, players, rules)
-        self.renderer = Renderer(render_mode)
+        self.metadata = {**type(self).metadata, "name": f"{game}_v1"}
+        self.renderer = Renderer(game, render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._zero_sum = zero_sum(self.game.twin)
         bits, actions = self.game.bits, self.game.actions
         self._seeing = {
             agent: Dict({"observation": Box(0, 1, (bits,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -156,7 +157,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
                 self._quiet = True
             return
         self._quiet = False
-        self.rewards = dict.fromkeys(self.agents, -reward if self.zero_sum else reward)
+        self.rewards = dict.fromkeys(self.agents, -reward if self._zero_sum else reward)
         self.rewards[self.possible_agents[0]] = reward
         for agent, paid in self.rewards.items():
             self._cumulative_rewards[agent] += paid

@@ -7,7 +7,7 @@ every other move pays nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from chabudai.envs.aec import NO_RULES, TableEnv
 from chabudai.envs.referee import Referee
@@ -20,9 +20,6 @@ __all__ = ["env", "raw_env"]
 
 class raw_env(TableEnv):  # noqa: N801
     """A table of Bossa without the wrapper that enforces the order of calls."""
-
-    metadata: dict[str, Any] = {**TableEnv.metadata, "name": "bossa_v1"}  # noqa: RUF012
-    zero_sum: ClassVar[bool] = True
 
     def __init__(self, players: int = 2, rules: Mapping[str, Json] = NO_RULES, render_mode: str | None = None) -> None:
         """Set up a table; two players and no rules are all that Bossa has."""

@@ -8,7 +8,7 @@ built before. In all or nothing a victory pays 1 and nothing else pays.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chabudai.envs.aec import NO_RULES, TableEnv
 from chabudai.envs.referee import Referee
@@ -21,8 +21,6 @@ __all__ = ["env", "raw_env"]
 
 class raw_env(TableEnv):  # noqa: N801
     """A table of Hanabi without the wrapper that enforces the order of calls."""
-
-    metadata: dict[str, Any] = {**TableEnv.metadata, "name": "hanabi_v1"}  # noqa: RUF012
 
     def __init__(self, players: int = 2, rules: Mapping[str, Json] = NO_RULES, render_mode: str | None = None) -> None:
         """Set up a table for 2 to 5 *players* with the *rules* of `chabudai.games.hanabi`."""

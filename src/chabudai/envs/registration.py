@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import gymnasium
 
-IDS: Final = {"chabudai/Hanabi-v1": "hanabi", "chabudai/Bossa-v1": "bossa"}
-"""By id, the game's name."""
+from chabudai.games import GAMES
+
+
+def id_of(game: str) -> str:
+    """Return the id of a game's environments, such as `chabudai/Chess-v1`."""
+    return f"chabudai/{game.capitalize()}-v1"
 
 
 def register() -> None:
     """Tell Gymnasium about the environments; what is known already stays as it is."""
-    for name, game in IDS.items():
-        if name not in gymnasium.registry:
+    for game in GAMES:
+        if id_of(game) not in gymnasium.registry:
             gymnasium.register(
-                name,
+                id_of(game),
                 entry_point="chabudai.envs.solo:SoloEnv",
                 vector_entry_point="chabudai.envs.vector:BatchEnv",
                 kwargs={"game": game},

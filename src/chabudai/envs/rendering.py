@@ -26,14 +26,15 @@ class Renderer:
     returns an image.
     """
 
-    def __init__(self, mode: str | None) -> None:
-        """Show in *mode*; None shows nothing.
+    def __init__(self, game: str, mode: str | None) -> None:
+        """Show positions of *game* in *mode*; None shows nothing.
 
         Raises:
             InvalidOption: There is no such mode.
         """
         if mode is not None and mode not in MODES:
             raise InvalidOption(f"There is no render mode {mode!r}.", hint=f"The modes are: {', '.join(MODES)}.")
+        self.game = game
         self.mode = mode
 
     def render(self, state: State[Any, Any]) -> str | Picture | None:
@@ -47,16 +48,16 @@ class Renderer:
                 "This environment has no render mode.", hint=f"Make it with render_mode, one of: {', '.join(MODES)}."
             )
         if self.mode == "rgb_array":
-            return drawn(state)
-        text = board_text(state)
+            return drawn(self.game, state)
+        text = board_text(self.game, state)
         if self.mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n\n")
         return None
 
 
-def drawn(state: State[Any, Any]) -> Picture:
+def drawn(game: str, state: State[Any, Any]) -> Picture:
     """Return a picture of a position."""
-    from chabudai.envs.drawing import board_image  # noqa: PLC0415 - Pillow is loaded when somebody draws
+    from chabudai.envs.picture import board_image  # noqa: PLC0415 - Pillow is loaded when somebody draws
 
-    return np.asarray(board_image(state), np.uint8)
+    return np.asarray(board_image(game, state), np.uint8)

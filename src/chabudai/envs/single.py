@@ -15,29 +15,15 @@ from chabudai.core import ChabudaiError, GameIsOver, IllegalMove
 from chabudai.envs.errors import InvalidAction
 from chabudai.fast import checks
 from chabudai.fast.batch import DEALS
-from chabudai.fast.bossa import BossaTwin
-from chabudai.fast.bossa import single as bossa
 from chabudai.fast.chance import seeds
-from chabudai.fast.hanabi import HanabiTwin
-from chabudai.fast.hanabi import single as hanabi
 from chabudai.fast.twins import find_twin
 
 if TYPE_CHECKING:
     from chabudai.core import Json, State
-    from chabudai.fast.news import Kernels
-    from chabudai.fast.twin import Twin
 
 Row = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 SEED_BITS = 62
-
-
-def kernels_of(twin: Twin) -> Kernels:
-    """Return the kernels for single games of a table."""
-    if isinstance(twin, HanabiTwin):
-        return hanabi.kernels_of(twin)
-    assert isinstance(twin, BossaTwin)  # noqa: S101
-    return bossa.KERNELS
 
 
 class Single:
@@ -51,7 +37,8 @@ class Single:
         """Set up a table; nothing is dealt yet, and the deals differ from run to run.
 
         Raises:
-            InvalidRules: The game, the number of players or a rule does not exist.
+            InvalidRules: The game, the number of players or a rule does not exist, or the game has no
+                compiled twin, which observations come from.
             InvalidBatch: The number of players is not a whole number.
         """
         self.twin = find_twin(game, checks.whole("players", players, 1), rules)
@@ -59,7 +46,7 @@ class Single:
         self.bits, self.actions = self.twin.bits, self.twin.actions
         self.records: npt.NDArray[Any] = np.zeros(1, self.twin.record)
         self.words = np.zeros((1, -(-self.actions // 64)), np.int64)
-        self.kernels = kernels_of(self.twin)
+        self.kernels = self.twin.kernels()
         self.reseed(randbits(SEED_BITS))
 
     def __getstate__(self) -> dict[str, Any]:
@@ -69,7 +56,7 @@ class Single:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """Take up a game where it was left."""
         vars(self).update(kept)
-        self.kernels = kernels_of(self.twin)
+        self.kernels = self.twin.kernels()
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Single:
         """Copy the game; the rules of its table never change and are shared."""

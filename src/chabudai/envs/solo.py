@@ -12,7 +12,7 @@ from gymnasium.spaces import Box
 
 from chabudai.envs.actions import Actions
 from chabudai.envs.errors import OutOfOrder
-from chabudai.envs.options import ZERO_SUM, Illegal, check_illegal
+from chabudai.envs.options import Illegal, check_illegal, zero_sum
 from chabudai.envs.rendering import MODES, Picture, Renderer
 from chabudai.envs.single import Mask, Row, Single
 from chabudai.fast.news import BYTE, ENDED, NO_REWARD, REWARD
@@ -56,12 +56,12 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
                 Gymnasium wants every action of the space to be taken, or refused by an error.
         """
         self.game = Single(game, players, rules)
-        self.renderer = Renderer(render_mode)
+        self.renderer = Renderer(game, render_mode)
         self.render_mode = render_mode
         self.observation_space = Box(0, 1, (self.game.bits,), np.uint8)
         self.action_space = Actions(self.game.actions)
         self._ignore = check_illegal(illegal)
-        self._zero_sum = game in ZERO_SUM
+        self._zero_sum = zero_sum(self.game.twin)
         self._running = False
         self._mover = 0
 

@@ -14,9 +14,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from chabudai.envs.actions import Actions
-from chabudai.envs.options import ZERO_SUM, Illegal, check_illegal
+from chabudai.envs.options import Illegal, check_illegal, zero_sum
 from chabudai.envs.rendering import MODES, Renderer
-from chabudai.envs.single import SEED_BITS, kernels_of
+from chabudai.envs.single import SEED_BITS
 from chabudai.fast import Batch
 from chabudai.fast.batch import SHAPING
 
@@ -76,12 +76,12 @@ class BatchEnv(VectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
         ignore = check_illegal(illegal)
         self.batch = Batch(game, num_envs, players, rules, randbits(SEED_BITS), threads, masked=ignore, shaping=shaping)
         self.num_envs = self.batch.games
-        self.renderer = Renderer(render_mode)
+        self.renderer = Renderer(game, render_mode)
         self.render_mode = render_mode
         self.single_observation_space = Box(0, 1, (self.batch.twin.bits,), np.uint8)
         self.single_action_space = Actions(self.batch.twin.actions)
-        self._kernels = kernels_of(self.batch.twin)
-        self._sign = -1 if game in ZERO_SUM else 1
+        self._kernels = self.batch.twin.kernels()
+        self._zero_sum = zero_sum(self.batch.twin)
         self._final_obs = final_obs
         self._copy = copy
 
@@ -117,7 +117,7 @@ class BatchEnv(VectorEnv[Rows, npt.NDArray[np.int64], npt.NDArray[Any]]):
         before = (batch.records.copy(), batch.words.copy()) if self._final_obs else None
         batch.step(actions)
         rewards = batch.shaped
-        if self._sign < 0:
+        if self._zero_sum:
             rewards *= 1 - 2 * movers
         done = batch.done.copy()
         infos = self._infos(batch.refused)

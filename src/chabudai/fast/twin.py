@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
     from chabudai.fast.chance import Actions, Records, Words
     from chabudai.fast.legality import Flags
+    from chabudai.fast.news import Kernels
     from chabudai.fast.outcome import Outcome
 
 
@@ -75,6 +76,10 @@ class Twin(ABC):
     @abstractmethod
     def relist(self, records: Records, words: Words, flags: Flags, start: int, stop: int) -> None:
         """List the legal actions of the games that *flags* marks."""
+
+    @abstractmethod
+    def kernels(self) -> Kernels:
+        """Return the kernels for single games, which environments step one by one."""
 
     @staticmethod
     @abstractmethod

@@ -16,7 +16,7 @@ class Tries(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """One bot that took all seats, or one for each seat."""
     reached: tuple[int, ...]
-    """What seat 0 got in each try: in Hanabi the score, in Bossa 1 for a win, 0 for a draw, -1 for a defeat."""
+    """What seat 0 got in each try: the score of partners; of rivals 1 for a win, 0 for a draw, -1 for a defeat."""
     drawn: bool
     """Whether the tries differ by the bots' luck; otherwise by the seat that begins."""
 

@@ -142,7 +142,7 @@ class Answer(Message, frozen=True, tag="answer"):
     error: Problem | None = None
 
 
-class Table(Message, frozen=True, tag="table"):
+class TableSnapshot(Message, frozen=True, tag="table"):
     """A table as you may see it, whole: the answer to `watch`."""
 
     info: TableInfo
@@ -203,14 +203,16 @@ class Pong(Message, frozen=True, tag="pong"):
     now: int = 0
 
 
-class Reason(Message, frozen=True, tag="reason"):
+class Objection(Message, frozen=True, tag="reason"):
     """The answer to `why`: no error means that the move is legal."""
 
     id: str | None
     error: Problem | None = None
 
 
-AnyMessage: TypeAlias = Welcome | Answer | Table | Update | Presence | MyTables | OpenTables | Gone | Pong | Reason
+AnyMessage: TypeAlias = (
+    Welcome | Answer | TableSnapshot | Update | Presence | MyTables | OpenTables | Gone | Pong | Objection
+)
 
 CLOSE_CODES: dict[str, int] = {
     "identity": 4401,

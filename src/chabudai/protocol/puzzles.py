@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from chabudai.protocol.bossa.reviews import Reasons
 from chabudai.protocol.positions import Position
+from chabudai.protocol.union import union_of
+
+if TYPE_CHECKING:
+    PuzzleReason = Any
+else:
+    PuzzleReason = union_of("PuzzleReason")
 
 
 class ShownPuzzle(msgspec.Struct):
@@ -50,7 +55,5 @@ class PuzzleVerdict(msgspec.Struct):
     answer: str
     worths: list[MoveWorth]
     """The best first."""
-    fits: float | None
-    """Hanabi: how likely the card that the best move plays fits."""
-    faced: Reasons | None
-    """Bossa: what the opponent faces after the best move."""
+    why: PuzzleReason | None
+    """What speaks for the best move, in the game's own type; null where there is nothing to tell."""

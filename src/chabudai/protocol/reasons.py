@@ -1,4 +1,4 @@
-"""Why a bot moved, as it is stored and sent: the words are found by whoever reads it."""
+"""Why a bot moved, as the bot says it and as it is stored and sent: the words are found by whoever reads it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from typing import TypeAlias
 import msgspec
 
 
-class Seated(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
-    """Whoever sits at a seat, by the name that the reader knows."""
+class Who(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
+    """Whoever sits at a seat: a bot knows seats, and readers know names."""
 
     seat: int
 
 
-class Worded(msgspec.Struct, frozen=True, tag_field="is", tag="message", omit_defaults=True):
-    """A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes."""
+class Reason(msgspec.Struct, frozen=True, tag_field="is", tag="message", omit_defaults=True):
+    """A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes.
+
+    A value is text or a number as it is, a player, or another message.
+    """
 
     name: str
-    values: dict[str, str | float | Seated | Worded] = {}
+    values: dict[str, str | float | Who | Reason] = {}
 
 
 class Sentence(msgspec.Struct, frozen=True, tag_field="is", tag="sentence"):
@@ -26,4 +29,4 @@ class Sentence(msgspec.Struct, frozen=True, tag_field="is", tag="sentence"):
     text: str
 
 
-Because: TypeAlias = Worded | Sentence
+Because: TypeAlias = Reason | Sentence

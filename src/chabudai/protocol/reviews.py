@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from chabudai.games import GAMES
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.problem import Problem
+from chabudai.protocol.union import union_of
 
 if TYPE_CHECKING:
     Step = Any
 else:
-    Step = reduce(
-        or_, [part.Step for game in GAMES if (part := GAMES.part(game, "protocol")) and hasattr(part, "Step")]
-    )
+    Step = union_of("Step")
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -36,8 +32,8 @@ class Review(msgspec.Struct, frozen=True):
     """The most that the course can reach."""
     steps: list[Step]
     course: list[Estimate]
-    """Before each move, and at the end: in Hanabi the score that the bots would reach from there, in all or nothing
-    their chance of a victory; in Bossa the winning chance of seat 0."""
+    """Before each move, and at the end: for partners the score that bots would reach from there, or their chance of a
+    victory; for rivals the winning chance of seat 0."""
     turning_points: list[int]
     """The numbers of the moves around which the course changed most, the greatest change first."""
     costs: list[float]

@@ -35,7 +35,7 @@ def _lines(record: Record) -> Iterator[str]:
         yield from _notes(record, number, names)
         state = after
     yield ""
-    yield _ending(game.result(state), names)
+    yield _ending(game.result(state), state.returns(), names)
 
 
 def _rules(rules: JsonObject) -> str:
@@ -59,8 +59,8 @@ def _nothing(_event: JsonObject) -> str:
     return ""
 
 
-def _ending(result: Result | None, names: tuple[str, ...]) -> str:
-    if result is None:
+def _ending(result: Result | None, returns: tuple[float, ...] | None, names: tuple[str, ...]) -> str:
+    if result is None or returns is None:
         return "Not finished."
     said = []
     if result.score is not None:
@@ -71,4 +71,6 @@ def _ending(result: Result | None, names: tuple[str, ...]) -> str:
         said.append("a draw")
     elif result.winner is not None:
         said.append(f"{names[result.winner]} wins")
+    if result.winner is not None and len(returns) > 2:
+        said.append(" to ".join(f"{paid:g}" for paid in returns))
     return f"Ended by {result.ended}" + (f": {', '.join(said)}." if said else ".")

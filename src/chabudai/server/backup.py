@@ -13,11 +13,11 @@ import msgspec
 import sqlalchemy as sa
 
 from chabudai.core import ChabudaiError
-from chabudai.server.entry import Entry
-from chabudai.server.routes.records import table_record
 from chabudai.server.store import schema
 from chabudai.server.store.engine import open_engine, sqlite_url
-from chabudai.server.table import Table
+from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.records import table_record
+from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings

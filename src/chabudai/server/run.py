@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import uvicorn
 
 from chabudai.core import ChabudaiError
-from chabudai.server.app import database_url
+from chabudai.server.http.app import database_url
+from chabudai.server.http.wire import Wire
 from chabudai.server.logs import set_up_logs
 from chabudai.server.store.engine import migrate, open_engine
-from chabudai.server.wire import Wire
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
@@ -48,7 +48,7 @@ def run(settings: Settings) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _log.info("listening", extra={"host": settings.host, "port": settings.port, "workers": settings.workers})
     uvicorn.run(
-        "chabudai.server.app:create",
+        "chabudai.server.http.app:create",
         factory=True,
         host=settings.host,
         port=settings.port,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from chabudai.tui.scene import Aid
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
     from chabudai.core import Setup
     from chabudai.core.registry import AnyGame
+    from chabudai.records.deal import Deal
 
 
 @dataclass(frozen=True, slots=True)

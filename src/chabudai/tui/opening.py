@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from getpass import getuser
@@ -18,13 +17,14 @@ from chabudai.tui.agreement import Agreement, Sitter
 from chabudai.tui.face import face_of
 from chabudai.tui.local import LocalTable
 from chabudai.tui.scene import Aid
-from chabudai.words import LANGUAGES, Words, preferred
+from chabudai.words import words_for
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
     from chabudai.core import Json, Setup
+    from chabudai.records.deal import Deal
     from chabudai.tui.face import Face
     from chabudai.tui.table import Table
+    from chabudai.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +127,6 @@ def _own_name(words: Words) -> str:
         return getuser().capitalize()
     except (KeyError, OSError):
         return words.say("somebody")
-
-
-def words_for(language: str | None, *parts: str) -> Words:
-    """Return the words of a language, or of the system's if none was named.
-
-    Raises:
-        InvalidRules: There is no such language.
-    """
-    if language is None:
-        names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-        language = preferred(filter(None, names))
-    elif language not in LANGUAGES:
-        raise InvalidRules(f"There is no language {language!r}.", hint=f"There are: {', '.join(LANGUAGES)}.")
-    return Words(language, parts)
 
 
 def _aid(name: str) -> Aid:

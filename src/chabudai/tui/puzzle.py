@@ -1,11 +1,11 @@
-"""A puzzle in lines: the position through the eyes of who is to move, a question, and what each move is worth."""
+"""A puzzle in lines: the position through the eyes of whoever is to move, a question, and what each move is worth."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from chabudai.analysis.puzzles.reasons import chance_to_fit, faced_after
-from chabudai.core import ChabudaiError, Seat
+from chabudai.analysis.puzzles import book_of
+from chabudai.core import ChabudaiError, mover_of
 from chabudai.tui.face import face_of
 from chabudai.tui.refusing import explained
 from chabudai.tui.scene import Player, Scene
@@ -34,7 +34,7 @@ class PuzzleLines:
     def position(self) -> Iterator[str]:
         """Yield what there is to see."""
         yield self._title
-        yield self._words.say(f"puzzle-{self._puzzle.game}")
+        yield self._words.say_of(self._puzzle.game, "puzzle")
         yield from self._face.table(self._scene, self._words)
         yield from self._face.hand(self._scene, self._words)
 
@@ -65,7 +65,7 @@ class PuzzleLines:
         name = "answer" if move is None else "right" if move == puzzle.answer else "wrong"
         yield say(f"puzzle-{name}", move=f"{puzzle.answer} ({self._describe(puzzle.answer)})")
         yield from self._why()
-        yield f"{say(f'puzzle-worths-{puzzle.game}')}:"
+        yield f"{self._words.say_of(puzzle.game, 'puzzle-worths')}:"
         ranked = sorted(puzzle.worths, key=puzzle.worth, reverse=True)
         shown = ranked[:SHOWN]
         if move is not None and move not in shown:
@@ -77,19 +77,14 @@ class PuzzleLines:
             yield f"… {say('puzzle-more', count=len(ranked) - len(shown))}"
 
     def _why(self) -> Iterator[str]:
-        puzzle, say = self._puzzle, self._words.say
-        chance = chance_to_fit(puzzle, puzzle.answer)
-        if chance is not None:
-            yield say("puzzle-fits", percent=round(100 * chance))
-        faced = faced_after(puzzle, puzzle.answer)
-        if faced is not None and faced.stuck:
-            yield say("review-why-stuck", count=faced.stuck, draws=faced.draws)
-        if faced is not None and faced.draws:
-            yield say("review-why-answers", count=faced.answers, draws=faced.draws)
+        book = book_of(self._puzzle.game)
+        why = book.why(self._puzzle, self._puzzle.answer)
+        if why is not None:
+            yield from book.sentences(why, self._words)
 
     def _worth(self, move: str) -> str:
         worth = self._puzzle.worth(move)
-        if self._puzzle.game == "hanabi":
+        if self._puzzle.rulebook.cooperative:
             return self._words.say("puzzle-points", points=f"{float(worth):.2f}")
         return f"{float(100 * worth):.1f}%"
 
@@ -102,7 +97,7 @@ def _scene(puzzle: Puzzle, words: Words) -> Scene:
     game, face = puzzle.rulebook, face_of(puzzle.game)
     setup = game.setup(puzzle.players, puzzle.rules)
     state: Any = game.deal(setup, game.shuffle(setup, puzzle.seed))
-    seat = Seat(puzzle.view().to_move or 0)
+    seat = mover_of(puzzle.view())
     memory = face.first_memory(state.view(seat))
     for text in puzzle.moves:
         move = game.parse(text)

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals import Deal
     from chabudai.protocol.deals import DealCount
+    from chabudai.records.deal import Deal
     from chabudai.words import Words
 
 
@@ -51,7 +51,7 @@ class Standing:
 
     async def _follow(self) -> None:
         # Late, because the first picture does not wait for the bots.
-        from chabudai.analysis.deals.counting import counted  # noqa: PLC0415
+        from chabudai.analysis.jobs import DealJob, run  # noqa: PLC0415
 
-        async for count in counted(self._deal):
+        async for count in run(DealJob(self._deal)):
             self._count = count

@@ -1,5 +1,5 @@
 """The words that players read, in four languages, from catalogues that the browser shares."""
 
-from chabudai.words.catalogue import LANGUAGES, PARTS, Words, preferred
+from chabudai.words.catalogue import LANGUAGES, PARTS, Words, preferred, words_for
 
-__all__ = ["LANGUAGES", "PARTS", "Words", "preferred"]
+__all__ = ["LANGUAGES", "PARTS", "Words", "preferred", "words_for"]

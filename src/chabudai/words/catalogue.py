@@ -1,19 +1,27 @@
-"""Reads the catalogues: Fluent files, one folder per language, one file per part."""
+"""Reads the catalogues: Fluent files, a folder for each language and a file for each part.
+
+What is special to a game is in the game's own folder on this level, with the same languages and parts.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from importlib import resources
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from chabudai.core import InvalidRules
+from chabudai.games import GAMES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules", "review", "daily", "bots", "terminal")
-"""Both screens; the browser; the rules with the lessons; the review; puzzles and deals; bots' reasons; the terminal."""
+PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "terminal")
+"""Both screens; browser; rules and lessons; reviews, and their reports; puzzles and deals; bots' reasons; terminal."""
 
 
 class Words:
@@ -31,7 +39,8 @@ class Words:
         # Terminals show the marks around values as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for part in parts:
-            self._bundle.add_resource(FluentResource(source(language, part).read_text("utf-8")))
+            for file in sources(language, part):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
@@ -53,10 +62,44 @@ class Words:
             raise ValueError(f"{name} in {self.language}: {errors[0]}")
         return str(text)
 
+    def say_of(self, game: str, name: str, /, **values: str | float) -> str:
+        """Return the message `NAME-GAME`, or the general one of this *name* where the game brings none."""
+        special = f"{name}-{game}"
+        return self.say(special if special in self else name, **values)
 
-def source(language: str, part: str) -> Traversable:
-    """Return the file of a part of a language's catalogue."""
-    return resources.files(__package__ or "chabudai.words") / language / f"{part}.ftl"
+    def game(self, name: str) -> str:
+        """Return what a game is called: its name, capitalised, where it brings no word for it."""
+        return self.say(name) if name in self else name.capitalize()
+
+
+def words_for(language: str | None, *parts: str) -> Words:
+    """Return the words of a language, or of the system's if none was named.
+
+    Raises:
+        InvalidRules: There is no such language.
+    """
+    if language is None:
+        names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        language = preferred(filter(None, names))
+    elif language not in LANGUAGES:
+        raise InvalidRules(f"There is no language {language!r}.", hint=f"There are: {', '.join(LANGUAGES)}.")
+    return Words(language, parts)
+
+
+def sources(language: str, part: str) -> Iterator[Traversable]:
+    """Yield the files of a part of the catalogue: the one for every game, then those of the games.
+
+    A game that does not speak the language is read in English.
+    """
+    for home in _homes():
+        files = (home.joinpath(spoken).joinpath(f"{part}.ftl") for spoken in (language, "en"))
+        yield from islice((file for file in files if file.is_file()), 1)
+
+
+def _homes() -> tuple[Traversable, ...]:
+    """Return the folders with languages in them: ours, and one for each game that brings words."""
+    parts = (GAMES.part(game, "words") for game in GAMES)
+    return (resources.files("chabudai.words"), *(resources.files(part) for part in parts if part is not None))
 
 
 def preferred(wanted: Iterable[str]) -> str:

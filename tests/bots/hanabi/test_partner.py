@@ -81,14 +81,14 @@ def test_a_five_on_the_chop_is_saved_not_played() -> None:
 
 
 def test_the_next_players_five_is_saved() -> None:
-    """Who sees a 5 on the next player's chop, with nothing better to do, clues it."""
+    """Whoever sees a 5 on the next player's chop, with nothing better to do, clues it."""
     state = deal(IDLE, "R5 Y3 G3 W3 B3", "G4 Y4 W4 B4 R4")
 
     assert chosen(state, seated(state)) == "clue 2 5"
 
 
 def test_a_finesse_is_answered_from_the_newest_card() -> None:
-    """Who sees a clue on a red 2 and no red 1 anywhere plays the newest card blind."""
+    """Whoever sees a clue on a red 2 and no red 1 anywhere plays the newest card blind."""
     state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
     bots = seated(state)
     state = after(state, bots, "clue 3 red")
@@ -98,7 +98,7 @@ def test_a_finesse_is_answered_from_the_newest_card() -> None:
 
 
 def test_the_receiver_waits_for_a_finesse_and_then_knows() -> None:
-    """Who sees the red 1 next to the giver does not play at once, and has the red 2 afterwards."""
+    """Whoever sees the red 1 next to the giver does not play at once, and has the red 2 afterwards."""
     state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
     bots = seated(state)
     state = after(state, bots, "clue 3 red")
@@ -128,7 +128,7 @@ def test_good_touch_rules_out_what_is_touched_elsewhere() -> None:
 
 
 def test_a_player_without_conventions_is_taken_literally() -> None:
-    """Who twice discards instead of playing what was asked for is given no more hidden meanings."""
+    """Whoever twice discards instead of playing what was asked for is given no more hidden meanings."""
     state = deal("Y4 G4 W4 B4 R4", "Y3 G3 R1 W3 B1")
     bots = seated(state)
     state = after(state, bots, "clue 2 red", "discard 1", "clue 2 blue", "discard 1")
@@ -137,15 +137,26 @@ def test_a_player_without_conventions_is_taken_literally() -> None:
     assert bots[0].reading()[3].count("/") > 1
 
 
-@pytest.mark.parametrize(("first", "errors"), [("clue 3 red", 1), ("play 1", 2)])
-def test_one_error_before_the_end_only_proved_givers_are_believed(first: str, errors: int) -> None:
-    """A clue asks for a card, but nobody has yet played well because of its giver: that is not worth the game."""
-    state = deal(IDLE, "Y3 G3 R1 W3 B3", "G4 Y4 W4 B4 R4")
+@pytest.mark.parametrize(
+    ("errors", "proofs", "moves"),
+    [
+        (1, 0, "clue 3 red, clue 1 red, play 1, clue 2 white"),
+        (2, 0, "play 1, clue 3 red, play 1, clue 2 white"),
+        (2, 1, "clue 2 red, play 1, play 1, clue 3 5, clue 1 red, play 1, clue 2 white"),
+        (2, 1, "clue 2 green, play 3, clue 1 red, clue 2 blue, play 2, play 1, clue 2 white"),
+        (2, 2, "clue 2 red, play 1, play 1, clue 2 blue, play 1, play 1, clue 2 white"),
+    ],
+    ids=["one error", "no proof", "one proof", "a failure is no proof", "two proofs"],
+)
+def test_one_error_before_the_end_only_proved_givers_are_believed(errors: int, proofs: int, moves: str) -> None:
+    """A clue means more than it says once two cards that fitted were played because of its giver's clues."""
+    state = deal(IDLE, "R1 B1 G3 Y3 W1", "G4 Y4 W4 B4 R5")
     bots = seated(state)
-    state = after(state, bots, first, "clue 3 red", "play 1", "clue 2 red")
+    state = after(state, bots, *moves.split(", "))
+    white = next(slot for slot, card in enumerate(state.hands[1].cards) if str(card) == "W1")
 
-    assert state.errors == errors
-    assert (chosen(state, bots) == "play 3") is (errors == 1)
+    assert (state.to_move, state.errors) == (1, errors)
+    assert (bots[1].reading()[white] == "W1") is (errors < 2 or proofs == 2)
 
 
 def world_like(state: HanabiState, deck: tuple[Card, ...], order: list[list[int]], chance: Chance) -> tuple[Card, ...]:

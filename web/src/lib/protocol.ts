@@ -217,7 +217,7 @@ export interface Problem {
 }
 
 /** A table as you may see it, whole: the answer to `watch`. */
-export interface Table {
+export interface TableSnapshot {
   type: "table";
   info: TableInfo;
   entries: SentEntry[];
@@ -638,7 +638,7 @@ export interface Pong {
 }
 
 /** The answer to `why`: no error means that the move is legal. */
-export interface Reason {
+export interface Objection {
   type: "reason";
   id: string | null;
   error?: Problem | null;
@@ -674,18 +674,18 @@ export interface Replay {
   positions: (HanabiPosition | BossaPosition)[];
   result: Result | null;
   seats: string[];
-  why: (Worded | Sentence | null)[];
+  why: (Reason | Sentence | null)[];
 }
 
 /** A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes. */
-export interface Worded {
+export interface Reason {
   is: "message";
   name: string;
-  values?: Record<string, string | number | Seated | Worded>;
+  values?: Record<string, string | number | Who | Reason>;
 }
 
-/** Whoever sits at a seat, by the name that the reader knows. */
-export interface Seated {
+/** Whoever sits at a seat: a bot knows seats, and readers know names. */
+export interface Who {
   is: "player";
   seat: number;
 }
@@ -911,8 +911,7 @@ export interface PuzzleVerdict {
   move: string | null;
   answer: string;
   worths: MoveWorth[];
-  fits: number | null;
-  faced: Reasons | null;
+  why: HanabiPuzzleReason | BossaPuzzleReason | null;
 }
 
 /** What a move is worth: points where players are partners, a winning chance between rivals. */
@@ -920,6 +919,18 @@ export interface MoveWorth {
   move: string;
   worth: number;
   exact: string;
+}
+
+/** What speaks for a card that is played. */
+export interface HanabiPuzzleReason {
+  game: "hanabi";
+  fits: number;
+}
+
+/** What speaks for a move. */
+export interface BossaPuzzleReason {
+  game: "bossa";
+  faced: Reasons;
 }
 
 /** A numbered deal and what became of it; its cards and its seed are not told. */
@@ -1006,14 +1017,14 @@ export type AnyTableRequest =
 export type AnyMessage =
   | Welcome
   | Answer
-  | Table
+  | TableSnapshot
   | Update
   | Presence
   | MyTables
   | OpenTables
   | Gone
   | Pong
-  | Reason;
+  | Objection;
 
 export const PHRASES = ["hello", "good_luck", "well_done", "thanks", "sorry", "your_turn", "one_moment", "back_soon", "i_know_nothing", "do_you_remember", "good_game", "once_more"] as const;
 

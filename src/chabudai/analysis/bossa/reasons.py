@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from chabudai.core import Seat
+from chabudai.core import mover_of
 from chabudai.games.bossa.moves import Redraw
 from chabudai.games.bossa.table import Ended, Phase
 from chabudai.protocol.bossa.reviews import Reasons
@@ -13,12 +13,13 @@ from chabudai.protocol.bossa.reviews import Reasons
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from chabudai.core import Seat
     from chabudai.games.bossa import BossaMove, BossaState
 
 
 def reasons_for(state: BossaState, move: BossaMove) -> Reasons:
     """Look at *move* in a position of which the seat to move knows neither the pile nor the tile aside."""
-    seat = Seat(0) if state.to_move is None else state.to_move
+    seat = mover_of(state)
     after = state.play(move)
     ends = after.table.winner == seat and after.table.ended in (Ended.HAND, Ended.LINE)
     left = len(after.hands[seat])

@@ -39,7 +39,8 @@ def _sentence(tries: Tries, words: Words) -> str:
     reached, bots = tries.reached, tries.bots
     if len(bots) > 1:
         wins, draws = reached.count(1), reached.count(0)
-        return words.say("deal-wins", first=bots[0], second=bots[1], wins=wins, tries=len(reached), draws=draws)
+        rivals = ", ".join(bots[1:])
+        return words.say("deal-wins", first=bots[0], second=rivals, wins=wins, tries=len(reached), draws=draws)
     mean, least, most = f"{tries.mean:.1f}", min(reached), max(reached)
     if not tries.drawn:
         return words.say("deal-bot-same", bot="".join(bots), mean=mean, least=least, most=most)

@@ -11,19 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from chabudai.analysis.brought import brought
 from chabudai.bots import BOTS, BotKind, play_game
 from chabudai.protocol.deals import Tries
 
 if TYPE_CHECKING:
-    from chabudai.analysis.deals.deal import Deal
+    from chabudai.records.deal import Deal
 
-TRIES: Final = 20
-"""How often a bot that draws lots tries a deal, where nobody says so."""
-TEAMS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "hanabi": (("foresight",), ("partner",), ("cautious",)),
-    "bossa": (("master", "master"), ("master", "greedy"), ("greedy", "master")),
-}
-"""Who tries the deals of a game: one bot for all seats, or one for each; the best first."""
+ANY_MOVE: Final = "random"
+"""The bot that plays every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +48,25 @@ class Team:
         return int(outcome.returns[0])
 
 
+def teams_of(deal: Deal) -> tuple[tuple[str, ...], ...]:
+    """Return who tries a deal: one bot for all seats, or one for each; the best first.
+
+    The seats of a game that brings no teams are taken by a bot that makes any move.
+    """
+    found: tuple[tuple[str, ...], ...] | None = brought(deal.game, "TEAMS")
+    if found is not None:
+        return found
+    return ((ANY_MOVE,) if deal.rulebook.cooperative else (ANY_MOVE,) * deal.players,)
+
+
 class Bench:
     """The teams that try a deal."""
 
-    def __init__(self, deal: Deal, wanted: int = TRIES) -> None:
+    def __init__(self, deal: Deal, wanted: int) -> None:
         """Call the bots; those that need an engine that is not installed stay away."""
         self.deal = deal
         setup = deal.setup()
-        teams = [Team(names, tuple(BOTS.find(deal.game, name) for name in names)) for names in TEAMS[deal.game]]
+        teams = [Team(names, tuple(BOTS.find(deal.game, name) for name in names)) for names in teams_of(deal)]
         self._tries = {
             team: team.tries(deal, wanted) for team in teams if all(kind.plays(setup) for kind in team.kinds)
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.core import Seat
+from chabudai.core import mover_of
 from chabudai.games.hanabi import ClueColour, ClueValue, Deduction, Prospects
 
 if TYPE_CHECKING:
@@ -29,17 +29,22 @@ def facts_of(state: HanabiState, move: HanabiMove, after: HanabiState) -> Facts:
     before = Prospects.of(state)
     card = None
     if not isinstance(move, ClueColour | ClueValue):
-        card = state.hands[_mover(state)].cards[move.slot]
+        card = state.hands[mover_of(state)].cards[move.slot]
     gone = len(after.discards) > len(state.discards)
     lost = card if card is not None and gone and before.indispensable(card) else None
     return Facts(
-        card, lost, _pace(state, before), before.highest_score, Prospects.of(after).highest_score, known_to_mover(state)
+        card,
+        lost,
+        _pace(state, before),
+        before.highest_score,
+        Prospects.of(after).highest_score,
+        known_to_mover(state),
     )
 
 
 def known_to_mover(state: HanabiState) -> list[dict[str, float]]:
-    """Return what each own card of the seat to move can be, the likeliest first."""
-    own = Deduction.of(state.view(_mover(state))).own
+    """Return what each card in the hand of the seat to move can be, the likeliest first."""
+    own = Deduction.of(state.view(mover_of(state))).own
     return [
         {
             str(card): round(float(chance), DIGITS)
@@ -54,7 +59,3 @@ def _pace(state: HanabiState, prospects: Prospects) -> int | None:
     if prospects.turns_left is None:
         return None
     return state.fireworks_total + prospects.turns_left - sum(prospects.reach)
-
-
-def _mover(state: HanabiState) -> Seat:
-    return Seat(0) if state.to_move is None else state.to_move

@@ -1,6 +1,6 @@
 """Make a collection of puzzles: `python -m chabudai.analysis.puzzles.making GAME COUNT [FILE]`.
 
-Writes the collection that comes with Chabudai unless another file is named. What is found is
+Writes the collection that the game brings unless another file is named. What is found is
 kept at once; a run that was stopped goes on where it was.
 """
 
@@ -8,28 +8,25 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from chabudai.analysis.puzzles.book import book_of
 from chabudai.analysis.puzzles.puzzle import Puzzle
 
 LABEL: Final = "puzzle"
-Finder = Callable[[str, int], Iterator[Puzzle]]
 
 
 def make(game: str, wanted: int, file: Path) -> None:
     """Fill *file* up to so many puzzles."""
-    finding = import_module(f"chabudai.analysis.puzzles.{game}")
-    find: Finder = finding.puzzles
-    shares: Mapping[str, float] = finding.SHARES
+    book = book_of(game)
     found = [Puzzle.from_json(one) for one in json.loads(file.read_text())] if file.exists() else []
     first = int(found[-1].seed.removeprefix(LABEL)) + 1 if found else 0
-    for puzzle in find(LABEL, first):
+    for puzzle in book.find(LABEL, first):
         if len(found) >= wanted:
             return
-        if not _too_many(puzzle, found, shares):
+        if not _too_many(puzzle, found, book.shares):
             found.append(puzzle)
             file.write_text(_lines(found), encoding="utf-8")
             sys.stderr.write(f"{len(found)} of {wanted}, {puzzle.seed}: {puzzle.answer}\n")
@@ -51,4 +48,4 @@ def _lines(found: list[Puzzle]) -> str:
 
 if __name__ == "__main__":
     name, number, *given = sys.argv[1:]
-    make(name, int(number), Path(given[0]) if given else Path(__file__).with_name(f"{name}.json"))
+    make(name, int(number), Path(given[0] if given else str(book_of(name).file)))

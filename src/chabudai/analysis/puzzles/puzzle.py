@@ -1,4 +1,4 @@
-"""A position with one best move, and the collections that come with Chabudai."""
+"""A position with one best move, and the collections of such positions."""
 
 from __future__ import annotations
 
@@ -8,24 +8,17 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from chabudai.core import ChabudaiError, IllegalMove
+from chabudai.analysis.puzzles.book import book_of
+from chabudai.analysis.puzzles.errors import UnknownPuzzle
+from chabudai.core import IllegalMove, mover_of
 from chabudai.games import GAMES
+from chabudai.records.deal import FIRST_DAY
 
 if TYPE_CHECKING:
     from chabudai.core import Json, State, View
     from chabudai.core.registry import AnyGame
-
-FIRST_DAY: Final = date(2026, 1, 1)
-"""The day of each collection's first puzzle."""
-
-
-class UnknownPuzzle(ChabudaiError):
-    """There is no puzzle of this number or game."""
-
-    code = "puzzle/unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +32,7 @@ class Puzzle:
     moves: tuple[str, ...]
     """What was played before."""
     worths: Mapping[str, str]
-    """What each legal move is worth, as a fraction: a mean score in Hanabi, a winning chance in Bossa."""
+    """What each legal move is worth, as a fraction: a mean score between partners, a winning chance between rivals."""
 
     @property
     def answer(self) -> str:
@@ -62,9 +55,7 @@ class Puzzle:
     def view(self) -> View[Any]:
         """Return what the player to move may know: all that there is to solve the puzzle with."""
         state = self.position()
-        if state.to_move is None:
-            raise UnknownPuzzle("The game of this puzzle is over.", hint="Make the collection anew.")
-        view: View[Any] = state.view(state.to_move)
+        view: View[Any] = state.view(mover_of(state))
         return view
 
     def judge(self, move: str) -> Verdict:
@@ -108,9 +99,8 @@ class Verdict:
 
 @cache
 def collection(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game that come with Chabudai, in their order."""
-    file = files("chabudai.analysis.puzzles").joinpath(f"{GAMES.find(game).name}.json")
-    return tuple(map(Puzzle.from_json, json.loads(file.read_text(encoding="utf-8"))))
+    """Return the puzzles that a game brings, in their order."""
+    return tuple(map(Puzzle.from_json, json.loads(book_of(game).file.read_text(encoding="utf-8"))))
 
 
 def numbered(game: str, number: int) -> Puzzle:

@@ -13,6 +13,7 @@ from chabudai.envs.pyhanabi.cards import COLOR_CHAR, RANKS
 from chabudai.envs.pyhanabi.errors import UnsupportedConfig
 from chabudai.envs.pyhanabi.moves import HanabiMove, moves_of
 from chabudai.envs.single import Single
+from chabudai.games import HANABI
 from chabudai.games.hanabi.components import COPIES
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS, HAND_SIZES
 
@@ -78,7 +79,7 @@ class HanabiGame:
         """Return the next game, dealt; it is the same object again unless another seat starts."""
         first = int(self._chance.integers(self._players)) if self._random_start else 0
         if first not in self._tables:
-            self._tables[first] = Single("hanabi", self._players, {**STANDARD, "first": first})
+            self._tables[first] = Single(HANABI.name, self._players, {**STANDARD, "first": first})
             self._tables[first].reseed(self._seed * self._players + first)
         game = self._tables[first]
         game.kernels.begin(game.records, game.words, np.empty(game.bits, np.uint8), np.empty(game.actions, np.int8))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from chabudai.fast.bossa import loops, packing
+from chabudai.fast.bossa import loops, packing, single
 from chabudai.fast.bossa.encoding import BITS
 from chabudai.fast.bossa.record import RECORD
 from chabudai.fast.twin import Twin
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
     from chabudai.fast.chance import Actions, Records, Words
     from chabudai.fast.legality import Flags
+    from chabudai.fast.news import Kernels
     from chabudai.fast.outcome import Outcome
 
 _NOTHING = np.zeros(0, np.uint8)
@@ -78,6 +79,10 @@ class BossaTwin(Twin):
     def relist(self, records: Records, words: Words, flags: Flags, start: int, stop: int) -> None:
         """List the legal actions of some games; see `Twin`."""
         loops.relist(records, words, flags, start, stop)
+
+    def kernels(self) -> Kernels:
+        """Return the kernels for single games; see `Twin`."""
+        return single.KERNELS
 
     @staticmethod
     def pack(state: BossaState) -> np.void:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from chabudai.core import State
-from chabudai.fast.hanabi import loops, packing
+from chabudai.fast.hanabi import loops, packing, single
 from chabudai.fast.hanabi.encoding import layout_of
 from chabudai.fast.hanabi.kernel import MISPLAYED, SQUANDERED
 from chabudai.fast.hanabi.record import RECORD, table_of
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
     from chabudai.fast.chance import Actions, Records, Words
     from chabudai.fast.legality import Flags
+    from chabudai.fast.news import Kernels
     from chabudai.fast.outcome import Outcome
 
 _NOTHING = np.zeros(0, np.uint8)
@@ -88,6 +89,10 @@ class HanabiTwin(Twin):
     def relist(self, records: Records, words: Words, flags: Flags, start: int, stop: int) -> None:
         """List the legal actions of some games; see `Twin`."""
         loops.relist(self.table, records, words, flags, start, stop)
+
+    def kernels(self) -> Kernels:
+        """Return the kernels for single games; see `Twin`."""
+        return single.kernels_of(self)
 
     @staticmethod
     def pack(state: HanabiState) -> np.void:

@@ -67,7 +67,7 @@ class Prospects:
         gone = Counter(table.discards)
         left = {card: card.copies - gone[card] for card in dict.fromkeys(table.setup.deck)}
         reach = tuple(_reach(left, colour, table.fireworks[colour]) for colour in table.setup.colours)
-        return cls(table.setup, table.fireworks, left, reach, _turns_left(table))
+        return cls(table.setup, table.fireworks, left, reach, turns_left(table))
 
     def playable(self, card: Card) -> bool:
         """Tell whether *card* would fit now."""
@@ -102,7 +102,8 @@ def _reach(left: dict[Card, int], colour: Colour, built: int) -> int:
     return height
 
 
-def _turns_left(table: OpenTable) -> int | None:
+def turns_left(table: OpenTable) -> int | None:
+    """Return how many turns there can be at the most; None where the deck sets no limit."""
     if table.ended is not None:
         return 0
     if table.setup.rules.all_or_nothing:

@@ -19,9 +19,9 @@ class Reasons(msgspec.Struct, frozen=True):
     draws: int
     """How many tiles may be drawn; 0 where nothing is drawn yet."""
     left: int
-    """Tiles left in the own hand."""
+    """Tiles left in the mover's hand."""
     groups: int
-    """Groups on the own line."""
+    """Groups on the mover's line."""
 
 
 class BossaStep(msgspec.Struct, frozen=True, tag_field="game", tag="bossa"):

@@ -29,7 +29,7 @@ class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
     lost: str | None
     """The card of which this move took the last copy although it was still of use."""
     known: list[dict[str, float]]
-    """For each own card, oldest first, what it could be and how likely, by the clues and all that was in sight."""
+    """For each card of the mover, oldest first, what it could be and how likely, by clues and all that was in sight."""
     best: str
     """What the bot would have done."""
     close: list[str]

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from chabudai.server.chair import Person
 from chabudai.server.store import schema
+from chabudai.server.tables.person import Person
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from collections.abc import Callable
 
-    from chabudai.server.store.store import Store
+    from sqlalchemy import Connection
 
 CODE_MINUTES: Final = 10
 MOST_TOKENS: Final = 10
 
 
+T = TypeVar("T")
+
+
+class Database(Protocol):
+    """Where people are kept: the store."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a query."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something in a transaction."""
+
+
 class People:
     """The identities, by their ids."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         """Keep them in *store*."""
         self._store = store
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from chabudai.server.entry import Entry
 from chabudai.server.store import schema
 from chabudai.server.store.adding import CHANNEL
 from chabudai.server.store.engine import migrate, open_engine
@@ -19,6 +18,7 @@ from chabudai.server.store.listener import Listener
 from chabudai.server.store.people import People
 from chabudai.server.store.work import Append, Job
 from chabudai.server.store.writer import Writer
+from chabudai.server.tables.entry import Entry
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine

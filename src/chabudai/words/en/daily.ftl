@@ -1,19 +1,14 @@
 # What there is every day: puzzles and deals.
 
 puzzle-number = { $game }, puzzle { $number } of { $count }
-puzzle-hanabi = The last turns of a game. Nobody has agreed on conventions: all go by what clues say and by what lies open. Which move brings the most points on average?
-puzzle-bossa = The last tiles of a game. Which move wins most often if both play their best from here?
-puzzle-ask = Which move is the best?
+puzzle = One move is better than all others. Which one is it?
 puzzle-ask = Your move? Write it, or: legal to see all moves, an empty line to see the answer.
 puzzle-right = Right: { $move }.
 puzzle-wrong = There is a better move: { $move }.
 puzzle-answer = The answer: { $move }.
 puzzle-yours = your move
-puzzle-worths-hanabi = What each move brings on average: the best at least that much, the others at most
-puzzle-worths-bossa = How often each move wins, every draw counted
 puzzle-worths = What each move is worth
 puzzle-points = { $points } points
-puzzle-fits = The card fits with a chance of { $percent }%.
 puzzle-you = You
 puzzle-today = Today’s puzzle
 puzzle-earlier = Earlier

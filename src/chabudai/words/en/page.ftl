@@ -18,8 +18,6 @@ connection-lost = No connection. Trying again …
 
 ## Front page
 
-hanabi-pitch = Everybody sees your cards but you. Build five fireworks together.
-bossa-pitch = A quick duel with wooden tiles on two lines of numbers.
 play-now = Play now with bots
 with-friends = With friends
 first-game = First game
@@ -90,8 +88,6 @@ watchers = { $count ->
    *[other] { $count } onlookers
 }
 time-left = Time left
-still-reachable = Still reachable: { $count } points.
-fireworks-stood = The fireworks stood at { $total }.
 take-back = Ask to take back my last move
 take-back-reveals = Something was already seen; the record will be marked.
 replace-by-bot = Let a bot play for { $name }
@@ -109,11 +105,6 @@ look-at-table = Look at the table
 table-gone = No such table
 table-private = This table is not open to onlookers.
 table-unknown = The link may be wrong, or the table was never set up here.
-discards-explained = The discard pile: for each card how many were discarded and how many are left.
-key-left = still there
-key-gone = discarded
-key-last = last one
-key-built = built
 
 ## Refusals
 
@@ -147,26 +138,10 @@ table-name = Name of the table
 which-game = Which game?
 how-many = How many players?
 variants = Variants
-variant-empty_clues = Empty clues
-variant-empty_clues-more = You may tell somebody what they do not hold.
-variant-all_or_nothing = All or nothing
-variant-all_or_nothing-more = Only complete fireworks count. No score, and no last round.
-variant-synchronised = Synchronised show
-variant-synchronised-more = Announce a card's colour while playing it: right brings a token, wrong is an error.
-variant-avalanche = Colour avalanche
-variant-avalanche-more = A sixth, multicoloured firework with a single card of each value.
 listed = Listed for everybody
 listed-more = Anybody may find this table and sit down. Otherwise only those with the link.
 more-options = More options
 edition = Edition
-edition-it-2023 = Italian, 2023
-edition-it-2023-more = Empty clues are allowed.
-edition-es-2019 = Spanish, 2019
-edition-es-2019-more = A clue must point at a card.
-edition-pl = Polish
-edition-pl-more = The box with 55 cards. A clue must point at a card.
-edition-it-fan = Italian, first edition
-edition-it-fan-more = As fans translated it. A clue must point at a card.
 edition-standard = Standard rules
 who-begins = Who begins?
 by-lot = By lot

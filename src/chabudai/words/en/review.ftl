@@ -17,38 +17,4 @@ review-to-replay = See it on the table
 review-best = Best: { $move }.
 review-is-best = The best bot would have done the same.
 review-as-good = What was played is about as good.
-review-lost = The last { $card } is lost.
 review-cost-known = Cost by what could be known
-review-cost-lay = Cost as the cards lay
-review-expected = Expected before
-review-highest = Highest score possible
-review-pace = Pace
-review-before = Chance with the best move
-review-after = Chance with this move
-review-exact = Exact: every draw was counted to the end.
-review-why-ends = It wins at once.
-review-why-stuck = After { $count } of { $draws } draws the opponent cannot move.
-review-why-answers = After { $count } of { $draws } draws the opponent can win at once.
-review-known = What { $name } could know of the own cards
-
-## Moves
-
-review-play = play card { $place }
-review-announce = play card { $place } as { $colour }
-review-discard = discard card { $place }
-review-clue = tell { $name } about { $what }
-review-place = place { $tiles } as { $value } on the { $line ->
-    [white] white
-   *[black] black
-} line
-review-stack = stack { $tiles } on the { $value } of the { $line ->
-    [white] white
-   *[black] black
-} line
-review-swap = swap { $given } for { $taken }
-review-redraw = give { $tile } away and draw
-review-first = play first
-review-line = take the { $line ->
-    [white] white
-   *[black] black
-} line

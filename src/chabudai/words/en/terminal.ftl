@@ -4,20 +4,6 @@ somebody = Somebody
 
 ## Moves
 
-do-play = Play card { $place }
-do-announce = Play card { $place } as { $colour }
-do-discard = Discard card { $place }
-do-clue = Tell { $name }: { $what }
-do-place = Place { $value } on the { $line ->
-    [white] white
-   *[black] black
-} line with { $tiles }
-do-stack = Stack { $tiles } on { $value } of the { $line ->
-    [white] white
-   *[black] black
-} line
-do-swap = Give { $mine } for { $theirs }
-do-redraw = Discard { $tile } and draw another
 do-it = Do it
 not-yet = Not yet
 sure = { $what }? Press Enter to do it, Escape to think again.
@@ -31,32 +17,16 @@ unreadable = That is not a move. Write for example: { $examples }. Type help for
 why-what = Name a move after the word why.
 cannot-ask = You cannot ask for that now: { $what }.
 unclear = That is not clear. Write for example: { $example }.
-why-H2-1 = You do not have so many cards.
-why-H3-1 = No clue token is left. Discard a card to get one back.
-why-H3-2 = A clue goes to another player and names a colour or a value.
-why-H3-4 = That clue points at no card, and these rules want one.
-why-H4-1 = All eight clue tokens are there: you cannot discard.
-why-H8-1 = Colours are announced only in the synchronised show.
-why-H9-1 = Multicolour is only in the colour avalanche.
 
 ## Table
 
 turn-yours = Your turn.
 turn-other = { $name } is thinking …
-fireworks-short = Fireworks
-tokens-short = Clues
-errors-short = Errors
-deck-short = Deck
-reachable = up to { $count }
-up-to = at most { $value }
 nothing-yet = nothing
 face-down = face down
 or = { " or " }
 hand-of = { $name }, seat { $seat }: { $cards }.
-stood-at = The fireworks stood at { $total } of { $top }.
 reason-of = Move { $number }: { $reason }
-pile-short = Pile
-gone-short = Gone
 empty-seat = free
 wait-start = The game has not begun.
 wait-you = Everybody is here. The game begins when you start it.
@@ -116,14 +86,6 @@ help-keys = Arrow keys   move over the board; Enter presses what lies there
     t            ask the table of a server; + and - answer it
     ?            this page
     q            leave
-help-hanabi = Cards are a letter and a value: W white, R red, B blue, Y yellow, G green, M multicolour.
-    Behind a card: + it fits now, ! it is the last of its kind, - nobody needs it any more.
-    Below a card stands what its owner has heard; below yours also what it can still be.
-    Pick one of your cards to play or discard it, or a card of somebody else to give a clue.
-help-bossa = Tiles are white pips / black pips. Pick tiles with 1 to 7; what they make is offered below.
-    A star marks the tile under the modifier. Lines count down to the left and up to the right.
-    A dashed place shows the next number and how many tiles it takes; press it to hear why not.
-    For a swap pick one of yours and one of theirs; for a redraw pick one.
 
 ## Lines
 
@@ -131,9 +93,6 @@ welcome = { $game }. Seats: { $seats }. Type help for help.
 your-move = Your move, { $name }:
 help-orders = help: this list. legal: your moves. hand: your hand. table: everything else. log: what happened.
     why MOVE: why a move is not possible. quit: leave.
-help-moves-hanabi = Moves: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (seat 2). Card 1 is your oldest.
-help-moves-bossa = Moves: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
-    swap 2/3 4/1 (yours, theirs), redraw 2/3. A tile is white/black pips; a star is the modifier.
 help-requests = At this table also: { $requests }.
 can-type = Now you can type: { $orders }.
 usage-seat = SEAT

@@ -1,19 +1,14 @@
 # Lo que hay cada día: problemas y repartos.
 
 puzzle-number = { $game }, problema { $number } de { $count }
-puzzle-hanabi = Los últimos turnos de una partida. Nadie ha acordado convenciones: todos se guían por lo que dicen las pistas y por lo que está a la vista. ¿Qué jugada da más puntos de media?
-puzzle-bossa = Las últimas losas de una partida. ¿Qué jugada gana más a menudo si desde aquí ambos juegan lo mejor posible?
-puzzle-ask = ¿Cuál es la mejor jugada?
+puzzle = Una jugada es mejor que todas las demás. ¿Cuál es?
 puzzle-ask = ¿Tu jugada? Escríbela, o bien: legal para ver todas, una línea vacía para ver la solución.
 puzzle-right = Correcto: { $move }.
 puzzle-wrong = Hay una jugada mejor: { $move }.
 puzzle-answer = La solución: { $move }.
 puzzle-yours = tu jugada
-puzzle-worths-hanabi = Lo que da cada jugada de media: la mejor al menos eso, las demás como mucho
-puzzle-worths-bossa = Con qué frecuencia gana cada jugada, contando cada robo
 puzzle-worths = Lo que vale cada jugada
 puzzle-points = { $points } puntos
-puzzle-fits = La carta encaja con una probabilidad del { $percent } %.
 puzzle-you = Tú
 puzzle-today = El problema de hoy
 puzzle-earlier = Anterior

@@ -18,8 +18,6 @@ connection-lost = Sin conexión. Intentando de nuevo …
 
 ## Portada
 
-hanabi-pitch = Todos ven tus cartas menos tú. Construid juntos cinco fuegos artificiales.
-bossa-pitch = Un duelo rápido con losas de madera sobre dos líneas de números.
 play-now = Jugar ya con bots
 with-friends = Con amigos
 first-game = Primera partida
@@ -90,8 +88,6 @@ watchers = { $count ->
    *[other] { $count } espectadores
 }
 time-left = Tiempo restante
-still-reachable = Aún posibles: { $count } puntos.
-fireworks-stood = Los fuegos iban por { $total }.
 take-back = Pedir deshacer mi última jugada
 take-back-reveals = Ya se vio algo; el registro quedará marcado.
 replace-by-bot = Que un bot juegue por { $name }
@@ -109,11 +105,6 @@ look-at-table = Mirar la mesa
 table-gone = Esa mesa no existe
 table-private = Esta mesa no admite espectadores.
 table-unknown = Quizá el enlace está mal, o la mesa nunca se abrió aquí.
-discards-explained = Los descartes: de cada carta, cuántas se descartaron y cuántas quedan.
-key-left = en juego
-key-gone = descartada
-key-last = última
-key-built = construida
 
 ## Negativas
 
@@ -147,26 +138,10 @@ table-name = Nombre de la mesa
 which-game = ¿Qué juego?
 how-many = ¿Cuántos jugadores?
 variants = Variantes
-variant-empty_clues = Pistas vacías
-variant-empty_clues-more = Puedes decirle a alguien lo que no tiene.
-variant-all_or_nothing = Todo o nada
-variant-all_or_nothing-more = Solo cuentan los fuegos completos. Sin puntos y sin última ronda.
-variant-synchronised = Espectáculo sincronizado
-variant-synchronised-more = Anuncia el color al jugar una carta: si aciertas vuelve una ficha, si no es un error.
-variant-avalanche = Avalancha de colores
-variant-avalanche-more = Un sexto fuego multicolor, con una sola carta de cada valor.
 listed = En la lista para todos
 listed-more = Cualquiera puede encontrar esta mesa y sentarse. Si no, solo quien tenga el enlace.
 more-options = Más opciones
 edition = Edición
-edition-it-2023 = Italiana, 2023
-edition-it-2023-more = Se permiten pistas vacías.
-edition-es-2019 = Española, 2019
-edition-es-2019-more = Una pista debe señalar alguna carta.
-edition-pl = Polaca
-edition-pl-more = La caja de 55 cartas. Una pista debe señalar alguna carta.
-edition-it-fan = Italiana, primera edición
-edition-it-fan-more = Traducida por aficionados. Una pista debe señalar alguna carta.
 edition-standard = Reglas normales
 who-begins = ¿Quién empieza?
 by-lot = Por sorteo

@@ -17,38 +17,4 @@ review-to-replay = Verla en la mesa
 review-best = La mejor: { $move }.
 review-is-best = El mejor bot habría hecho lo mismo.
 review-as-good = Lo jugado vale más o menos igual.
-review-lost = Se pierde la última carta { $card }.
 review-cost-known = Coste según lo que se podía saber
-review-cost-lay = Coste con las cartas que había
-review-expected = Esperado antes
-review-highest = Máxima puntuación posible
-review-pace = Margen
-review-before = Probabilidad con la mejor jugada
-review-after = Probabilidad con esta jugada
-review-exact = Exacto: se contaron todos los robos hasta el final.
-review-why-ends = Gana en el acto.
-review-why-stuck = Tras { $count } de { $draws } robos el rival no puede mover.
-review-why-answers = Tras { $count } de { $draws } robos el rival puede ganar en el acto.
-review-known = Lo que { $name } podía saber de sus cartas
-
-## Jugadas
-
-review-play = jugar la carta { $place }
-review-announce = jugar la carta { $place } anunciando { $colour }
-review-discard = descartar la carta { $place }
-review-clue = señalar a { $name }: { $what }
-review-place = colocar { $tiles } como { $value } en la línea { $line ->
-    [white] blanca
-   *[black] negra
-}
-review-stack = apilar { $tiles } sobre el { $value } de la línea { $line ->
-    [white] blanca
-   *[black] negra
-}
-review-swap = cambiar { $given } por { $taken }
-review-redraw = entregar { $tile } y robar
-review-first = jugar primero
-review-line = tomar la línea { $line ->
-    [white] blanca
-   *[black] negra
-}

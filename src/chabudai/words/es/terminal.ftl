@@ -4,20 +4,6 @@ somebody = Alguien
 
 ## Jugadas
 
-do-play = Juega la carta { $place }
-do-announce = Juega la carta { $place } anunciando { $colour }
-do-discard = Descarta la carta { $place }
-do-clue = Dile a { $name }: { $what }
-do-place = Pon { $value } en la línea { $line ->
-    [white] blanca
-   *[black] negra
-} con { $tiles }
-do-stack = Apila { $tiles } sobre el { $value } de la línea { $line ->
-    [white] blanca
-   *[black] negra
-}
-do-swap = Da { $mine } por { $theirs }
-do-redraw = Descarta { $tile } y roba otra
 do-it = Hazlo
 not-yet = Todavía no
 sure = ¿{ $what }? Intro para hacerlo, Esc para pensarlo otra vez.
@@ -31,32 +17,16 @@ unreadable = Eso no es una jugada. Escribe por ejemplo: { $examples }. Con help 
 why-what = Escribe una jugada después de la palabra why.
 cannot-ask = Ahora no se puede pedir: { $what }.
 unclear = No está claro. Escribe por ejemplo: { $example }.
-why-H2-1 = No tienes tantas cartas.
-why-H3-1 = No queda ninguna ficha de pista. Descarta una carta para recuperar una.
-why-H3-2 = Una pista va a otra persona y nombra un color o un valor.
-why-H3-4 = Esa pista no señala ninguna carta, y estas reglas piden una.
-why-H4-1 = Están las ocho fichas de pista: no puedes descartar.
-why-H8-1 = Los colores solo se anuncian en el espectáculo sincronizado.
-why-H9-1 = El multicolor solo está en la avalancha de colores.
 
 ## Mesa
 
 turn-yours = Tu turno.
 turn-other = { $name } está pensando …
-fireworks-short = Fuegos
-tokens-short = Pistas
-errors-short = Errores
-deck-short = Mazo
-reachable = como mucho { $count }
-up-to = como mucho { $value }
 nothing-yet = nada
 face-down = boca abajo
 or = { " o " }
 hand-of = { $name }, sitio { $seat }: { $cards }.
-stood-at = Los fuegos llegaron a { $total } de { $top }.
 reason-of = Jugada { $number }: { $reason }
-pile-short = Reserva
-gone-short = Fuera
 empty-seat = libre
 wait-start = La partida aún no ha empezado.
 wait-you = Ya estáis todos. La partida empieza cuando tú quieras.
@@ -116,14 +86,6 @@ help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
     t            pedir algo a la mesa de un servidor; + y - responden
     ?            esta página
     q            salir
-help-hanabi = Las cartas son una letra y un valor: W blanco, R rojo, B azul, Y amarillo, G verde, M multicolor.
-    Tras la carta: + encaja ahora, ! es la última de su clase, - ya no hace falta.
-    Debajo de una carta está lo que ha oído quien la tiene; debajo de las tuyas, también lo que aún pueden ser.
-    Elige una carta tuya para jugarla o descartarla, o la de otra persona para darle una pista.
-help-bossa = Las losas son puntos blancos / negros. Elígelas con 1 a 7; debajo se ve lo que hacen.
-    Un asterisco marca la losa con el modificador. Las líneas bajan hacia la izquierda y suben hacia la derecha.
-    Un sitio punteado muestra el número siguiente y cuántas losas pide; púlsalo para saber por qué no.
-    Para cambiar elige una losa tuya y una suya; para volver a robar elige una.
 
 ## Líneas
 
@@ -131,9 +93,6 @@ welcome = { $game }. Sitios: { $seats }. Escribe help para ver la ayuda.
 your-move = Tu jugada, { $name }:
 help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo lo demás. log: qué ha pasado.
     why JUGADA: por qué no se puede hacer una jugada. quit: salir.
-help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (sitio 2). La carta 1 es la más vieja.
-help-moves-bossa = Jugadas: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
-    swap 2/3 4/1 (tuya, suya), redraw 2/3. Una losa es blancos/negros; el asterisco es el modificador.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
 usage-seat = SITIO

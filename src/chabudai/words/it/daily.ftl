@@ -1,19 +1,14 @@
 # Ciò che c’è ogni giorno: rompicapi e distribuzioni.
 
 puzzle-number = { $game }, rompicapo { $number } di { $count }
-puzzle-hanabi = Gli ultimi turni di una partita. Nessuno ha concordato convenzioni: tutti si basano su ciò che dicono gli indizi e su ciò che è scoperto. Quale mossa porta in media più punti?
-puzzle-bossa = Le ultime tessere di una partita. Quale mossa vince più spesso se da qui in poi entrambi giocano al meglio?
-puzzle-ask = Qual è la mossa migliore?
+puzzle = Una mossa è migliore di tutte le altre. Quale?
 puzzle-ask = La tua mossa? Scrivila, oppure: legal per vedere tutte le mosse, una riga vuota per la soluzione.
 puzzle-right = Giusto: { $move }.
 puzzle-wrong = C’è una mossa migliore: { $move }.
 puzzle-answer = La soluzione: { $move }.
 puzzle-yours = la tua mossa
-puzzle-worths-hanabi = Quanto porta in media ogni mossa: la migliore almeno tanto, le altre al massimo
-puzzle-worths-bossa = Quanto spesso vince ogni mossa, contando ogni pescata
 puzzle-worths = Quanto vale ogni mossa
 puzzle-points = { $points } punti
-puzzle-fits = La carta va bene con una probabilità del { $percent }%.
 puzzle-you = Tu
 puzzle-today = Il rompicapo di oggi
 puzzle-earlier = Precedente

@@ -18,8 +18,6 @@ connection-lost = Nessuna connessione. Riprovo …
 
 ## Pagina iniziale
 
-hanabi-pitch = Tutti vedono le tue carte tranne te. Costruite insieme cinque fuochi d’artificio.
-bossa-pitch = Un duello veloce con tessere di legno su due linee di numeri.
 play-now = Gioca subito con i bot
 with-friends = Con gli amici
 first-game = Prima partita
@@ -90,8 +88,6 @@ watchers = { $count ->
    *[other] { $count } spettatori
 }
 time-left = Tempo rimasto
-still-reachable = Ancora raggiungibili: { $count } punti.
-fireworks-stood = I fuochi erano a { $total }.
 take-back = Chiedi di ritirare la mia ultima mossa
 take-back-reveals = Qualcosa è già stato visto; la registrazione sarà segnata.
 replace-by-bot = Fai giocare un bot per { $name }
@@ -109,11 +105,6 @@ look-at-table = Guarda il tavolo
 table-gone = Questo tavolo non c’è
 table-private = Questo tavolo non ammette spettatori.
 table-unknown = Forse il link è sbagliato, o il tavolo non è mai stato aperto qui.
-discards-explained = Gli scarti: per ogni carta quante sono scartate e quante restano.
-key-left = ancora in gioco
-key-gone = scartata
-key-last = ultima
-key-built = costruita
 
 ## Rifiuti
 
@@ -147,26 +138,10 @@ table-name = Nome del tavolo
 which-game = Quale gioco?
 how-many = Quanti giocatori?
 variants = Varianti
-variant-empty_clues = Indizi vuoti
-variant-empty_clues-more = Puoi dire a qualcuno che cosa non ha.
-variant-all_or_nothing = Tutto o niente
-variant-all_or_nothing-more = Contano solo i fuochi completi. Niente punti e niente ultimo giro.
-variant-synchronised = Spettacolo sincronizzato
-variant-synchronised-more = Annuncia il colore mentre giochi una carta: giusto dà un gettone, sbagliato è un errore.
-variant-avalanche = Valanga di colori
-variant-avalanche-more = Un sesto fuoco multicolore, con una sola carta per valore.
 listed = In lista per tutti
 listed-more = Chiunque può trovare questo tavolo e sedersi. Altrimenti solo chi ha il link.
 more-options = Altre opzioni
 edition = Edizione
-edition-it-2023 = Italiana, 2023
-edition-it-2023-more = Gli indizi vuoti sono permessi.
-edition-es-2019 = Spagnola, 2019
-edition-es-2019-more = Un indizio deve indicare una carta.
-edition-pl = Polacca
-edition-pl-more = La scatola con 55 carte. Un indizio deve indicare una carta.
-edition-it-fan = Italiana, prima edizione
-edition-it-fan-more = Tradotta dagli appassionati. Un indizio deve indicare una carta.
 edition-standard = Regole normali
 who-begins = Chi comincia?
 by-lot = A sorte

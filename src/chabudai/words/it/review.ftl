@@ -17,38 +17,4 @@ review-to-replay = Guardala sul tavolo
 review-best = La migliore: { $move }.
 review-is-best = Il bot più forte avrebbe fatto lo stesso.
 review-as-good = La mossa giocata vale all'incirca altrettanto.
-review-lost = L'ultima carta { $card } è persa.
 review-cost-known = Costo per ciò che si poteva sapere
-review-cost-lay = Costo con le carte com'erano
-review-expected = Attesa prima della mossa
-review-highest = Punteggio massimo possibile
-review-pace = Margine
-review-before = Probabilità con la mossa migliore
-review-after = Probabilità con questa mossa
-review-exact = Esatto: ogni pescata è stata contata fino alla fine.
-review-why-ends = Vince subito.
-review-why-stuck = Dopo { $count } pescate su { $draws } l'avversario non può muovere.
-review-why-answers = Dopo { $count } pescate su { $draws } l'avversario può vincere subito.
-review-known = Che cosa { $name } poteva sapere delle proprie carte
-
-## Mosse
-
-review-play = giocare la carta { $place }
-review-announce = giocare la carta { $place } annunciando { $colour }
-review-discard = scartare la carta { $place }
-review-clue = indicare a { $name }: { $what }
-review-place = posare { $tiles } come { $value } sulla linea { $line ->
-    [white] bianca
-   *[black] nera
-}
-review-stack = impilare { $tiles } sul { $value } della linea { $line ->
-    [white] bianca
-   *[black] nera
-}
-review-swap = scambiare { $given } con { $taken }
-review-redraw = cedere { $tile } e pescare
-review-first = giocare per primo
-review-line = prendere la linea { $line ->
-    [white] bianca
-   *[black] nera
-}

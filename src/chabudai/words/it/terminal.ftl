@@ -4,20 +4,6 @@ somebody = Qualcuno
 
 ## Mosse
 
-do-play = Gioca la carta { $place }
-do-announce = Gioca la carta { $place } annunciando { $colour }
-do-discard = Scarta la carta { $place }
-do-clue = Di’ a { $name }: { $what }
-do-place = Metti { $value } sulla linea { $line ->
-    [white] bianca
-   *[black] nera
-} con { $tiles }
-do-stack = Impila { $tiles } sul { $value } della linea { $line ->
-    [white] bianca
-   *[black] nera
-}
-do-swap = Dai { $mine } per { $theirs }
-do-redraw = Scarta { $tile } e pescane un’altra
 do-it = Fallo
 not-yet = Non ancora
 sure = { $what }? Invio per farlo, Esc per ripensarci.
@@ -31,32 +17,16 @@ unreadable = Questa non è una mossa. Scrivi per esempio: { $examples }. Con hel
 why-what = Scrivi una mossa dopo la parola why.
 cannot-ask = Adesso non si può chiedere: { $what }.
 unclear = Non è chiaro. Scrivi per esempio: { $example }.
-why-H2-1 = Non hai così tante carte.
-why-H3-1 = Non ci sono più gettoni indizio. Scarta una carta per riaverne uno.
-why-H3-2 = Un indizio va a un’altra persona e dice un colore o un valore.
-why-H3-4 = Quell’indizio non indica nessuna carta, e queste regole ne vogliono una.
-why-H4-1 = Ci sono tutti e otto i gettoni: non puoi scartare.
-why-H8-1 = I colori si annunciano solo nello spettacolo sincronizzato.
-why-H9-1 = Il multicolore c’è solo nella valanga di colori.
 
 ## Tavolo
 
 turn-yours = Tocca a te.
 turn-other = { $name } sta pensando …
-fireworks-short = Fuochi
-tokens-short = Indizi
-errors-short = Errori
-deck-short = Mazzo
-reachable = al massimo { $count }
-up-to = al massimo { $value }
 nothing-yet = niente
 face-down = coperta
 or = { " o " }
 hand-of = { $name }, posto { $seat }: { $cards }.
-stood-at = I fuochi erano a { $total } su { $top }.
 reason-of = Mossa { $number }: { $reason }
-pile-short = Riserva
-gone-short = Scartate
 empty-seat = libero
 wait-start = La partita non è ancora cominciata.
 wait-you = Ci siete tutti. La partita comincia quando vuoi tu.
@@ -116,14 +86,6 @@ help-keys = Frecce       per muoversi sul tavolo; Invio preme ciò che c’è l�
     t            chiedere al tavolo di un server; + e - rispondono
     ?            questa pagina
     q            uscire
-help-hanabi = Le carte sono una lettera e un valore: W bianco, R rosso, B blu, Y giallo, G verde, M multicolore.
-    Dopo la carta: + va bene adesso, ! è l’ultima del suo tipo, - non serve più a nessuno.
-    Sotto una carta c’è quello che ha sentito chi la tiene; sotto le tue anche ciò che possono ancora essere.
-    Scegli una tua carta per giocarla o scartarla, o la carta di un’altra persona per darle un indizio.
-help-bossa = Le tessere sono puntini bianchi / neri. Scegline con 1 fino a 7; sotto si vede che cosa fanno.
-    Un asterisco segna la tessera con il modificatore. Le linee scendono a sinistra e salgono a destra.
-    Un posto tratteggiato mostra il prossimo numero e quante tessere vuole; premilo per sapere perché no.
-    Per scambiare scegli una tua tessera e una sua; per ripescare scegline una.
 
 ## Righe
 
@@ -131,9 +93,6 @@ welcome = { $game }. Posti: { $seats }. Scrivi help per l’aiuto.
 your-move = La tua mossa, { $name }:
 help-orders = help: questo elenco. legal: le tue mosse. hand: la tua mano. table: tutto il resto. log: che cosa è successo.
     why MOSSA: perché una mossa non si può fare. quit: esci.
-help-moves-hanabi = Mosse: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (al posto 2). La carta 1 è la più vecchia.
-help-moves-bossa = Mosse: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
-    swap 2/3 4/1 (la tua, la sua), redraw 2/3. Una tessera è bianchi/neri; l’asterisco è il modificatore.
 help-requests = A questo tavolo anche: { $requests }.
 can-type = Ora puoi scrivere: { $orders }.
 usage-seat = POSTO

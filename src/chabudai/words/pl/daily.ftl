@@ -1,19 +1,14 @@
 # To, co jest codziennie: zagadki i rozdania.
 
 puzzle-number = { $game }, zagadka { $number } z { $count }
-puzzle-hanabi = Ostatnie tury gry. Nikt nie umówił się na konwencje: wszyscy kierują się tym, co mówią wskazówki, i tym, co leży odkryte. Który ruch daje średnio najwięcej punktów?
-puzzle-bossa = Ostatnie płytki gry. Który ruch wygrywa najczęściej, jeśli odtąd oboje grają jak najlepiej?
-puzzle-ask = Który ruch jest najlepszy?
+puzzle = Jeden ruch jest lepszy od wszystkich innych. Który?
 puzzle-ask = Twój ruch? Napisz go albo: legal, by zobaczyć wszystkie ruchy, pusty wiersz, by zobaczyć rozwiązanie.
 puzzle-right = Dobrze: { $move }.
 puzzle-wrong = Jest lepszy ruch: { $move }.
 puzzle-answer = Rozwiązanie: { $move }.
 puzzle-yours = twój ruch
-puzzle-worths-hanabi = Ile średnio daje każdy ruch: najlepszy co najmniej tyle, pozostałe co najwyżej
-puzzle-worths-bossa = Jak często wygrywa każdy ruch, licząc wszystkie dobrania
 puzzle-worths = Ile wart jest każdy ruch
 puzzle-points = { $points } pkt
-puzzle-fits = Karta pasuje z prawdopodobieństwem { $percent }%.
 puzzle-you = Ty
 puzzle-today = Dzisiejsza zagadka
 puzzle-earlier = Wcześniejsza

@@ -18,8 +18,6 @@ connection-lost = Brak połączenia. Próbuję ponownie …
 
 ## Strona główna
 
-hanabi-pitch = Wszyscy widzą twoje karty, tylko nie ty. Zbudujcie razem pięć fajerwerków.
-bossa-pitch = Szybki pojedynek na drewniane płytki i dwie linie liczb.
 play-now = Zagraj teraz z botami
 with-friends = Z przyjaciółmi
 first-game = Pierwsza gra
@@ -93,12 +91,6 @@ watchers = { $count ->
    *[many] { $count } widzów
 }
 time-left = Pozostały czas
-still-reachable = { $count ->
-    [one] Możliwy jeszcze: jeden punkt.
-    [few] Możliwe jeszcze: { $count } punkty.
-   *[many] Możliwe jeszcze: { $count } punktów.
-}
-fireworks-stood = Fajerwerki sięgały { $total }.
 take-back = Poproś o cofnięcie mojego ruchu
 take-back-reveals = Coś już było widać; zapis zostanie oznaczony.
 replace-by-bot = Niech za gracza { $name } gra bot
@@ -116,11 +108,6 @@ look-at-table = Popatrz na stół
 table-gone = Nie ma takiego stołu
 table-private = Ten stół nie wpuszcza widzów.
 table-unknown = Może link jest błędny albo tego stołu nigdy tu nie było.
-discards-explained = Odrzucone karty: ile każdej odrzucono i ile zostało.
-key-left = jeszcze jest
-key-gone = odrzucona
-key-last = ostatnia
-key-built = zagrana
 
 ## Odmowy
 
@@ -154,26 +141,10 @@ table-name = Nazwa stołu
 which-game = Która gra?
 how-many = Ilu graczy?
 variants = Warianty
-variant-empty_clues = Puste wskazówki
-variant-empty_clues-more = Można komuś powiedzieć, czego nie ma.
-variant-all_or_nothing = Wszystko albo nic
-variant-all_or_nothing-more = Liczą się tylko gotowe fajerwerki. Bez punktów i bez ostatniej rundy.
-variant-synchronised = Pokaz zsynchronizowany
-variant-synchronised-more = Ogłoś kolor, zagrywając kartę: trafnie wraca żeton, źle to błąd.
-variant-avalanche = Lawina kolorów
-variant-avalanche-more = Szósty, wielobarwny fajerwerk z jedną kartą każdej wartości.
 listed = Na liście dla wszystkich
 listed-more = Każdy może znaleźć ten stół i usiąść. W innym razie tylko ci, którzy mają link.
 more-options = Więcej opcji
 edition = Wydanie
-edition-it-2023 = Włoskie, 2023
-edition-it-2023-more = Puste wskazówki są dozwolone.
-edition-es-2019 = Hiszpańskie, 2019
-edition-es-2019-more = Wskazówka musi wskazać kartę.
-edition-pl = Polskie
-edition-pl-more = Pudełko z 55 kartami. Wskazówka musi wskazać kartę.
-edition-it-fan = Włoskie, pierwsze wydanie
-edition-it-fan-more = W tłumaczeniu miłośników. Wskazówka musi wskazać kartę.
 edition-standard = Zwykłe zasady
 who-begins = Kto zaczyna?
 by-lot = Losowo

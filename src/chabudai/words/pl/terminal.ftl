@@ -4,20 +4,6 @@ somebody = Ktoś
 
 ## Ruchy
 
-do-play = Zagraj kartę { $place }
-do-announce = Zagraj kartę { $place }, ogłaszając kolor { $colour }
-do-discard = Odrzuć kartę { $place }
-do-clue = Powiedz: { $name }: { $what }
-do-place = Połóż { $value } na { $line ->
-    [white] białej
-   *[black] czarnej
-} linii: { $tiles }
-do-stack = Połóż { $tiles } na { $value } { $line ->
-    [white] białej
-   *[black] czarnej
-} linii
-do-swap = Oddaj { $mine } za { $theirs }
-do-redraw = Odrzuć { $tile } i dobierz inną
 do-it = Zrób to
 not-yet = Jeszcze nie
 sure = { $what }? Enter, aby to zrobić, Esc, aby pomyśleć jeszcze raz.
@@ -31,32 +17,16 @@ unreadable = To nie jest ruch. Napisz na przykład: { $examples }. Więcej po s�
 why-what = Po słowie why napisz ruch.
 cannot-ask = Teraz nie można o to prosić: { $what }.
 unclear = To niejasne. Napisz na przykład: { $example }.
-why-H2-1 = Nie masz tylu kart.
-why-H3-1 = Nie ma już żetonów wskazówek. Odrzuć kartę, aby odzyskać jeden.
-why-H3-2 = Wskazówkę daje się komuś innemu; wskazuje kolor albo wartość.
-why-H3-4 = Ta wskazówka nie wskazuje żadnej karty, a te zasady tego wymagają.
-why-H4-1 = Wszystkie osiem żetonów jest dostępnych: nie można odrzucać.
-why-H8-1 = Kolory ogłasza się tylko w pokazie synchronicznym.
-why-H9-1 = Wielobarwne karty są tylko w lawinie kolorów.
 
 ## Stół
 
 turn-yours = Twoja kolej.
 turn-other = { $name } myśli …
-fireworks-short = Fajerwerki
-tokens-short = Wskazówki
-errors-short = Błędy
-deck-short = Talia
-reachable = najwyżej { $count }
-up-to = najwyżej { $value }
 nothing-yet = nic
 face-down = zakryta
 or = { " lub " }
 hand-of = { $name }, miejsce { $seat }: { $cards }.
-stood-at = Fajerwerki doszły do { $total } z { $top }.
 reason-of = Ruch { $number }: { $reason }
-pile-short = Stos
-gone-short = Odrzucone
 empty-seat = wolne
 wait-start = Gra jeszcze się nie zaczęła.
 wait-you = Wszyscy już są. Gra zacznie się, gdy ją rozpoczniesz.
@@ -116,14 +86,6 @@ help-keys = Strzałki     ruch po stole; Enter naciska to, co tam leży
     t            prośby przy stole na serwerze; + i - to odpowiedzi
     ?            ta strona
     q            wyjście
-help-hanabi = Karta to litera i wartość: W biały, R czerwony, B niebieski, Y żółty, G zielony, M wielobarwny.
-    Za kartą: + pasuje teraz, ! ostatnia taka, - już nikomu niepotrzebna.
-    Pod kartą jest to, co usłyszał jej właściciel; pod twoimi także to, czym jeszcze mogą być.
-    Wybierz swoją kartę, aby ją zagrać lub odrzucić, albo cudzą, aby dać wskazówkę.
-help-bossa = Płytka to białe / czarne oczka. Wybieraj klawiszami od 1 do 7; niżej widać, co z nich powstaje.
-    Gwiazdka oznacza płytkę z modyfikatorem. Linie maleją w lewo i rosną w prawo.
-    Przerywane miejsce pokazuje następną liczbę i ile płytek potrzeba; naciśnij je, aby wiedzieć, dlaczego nie.
-    Do wymiany wybierz jedną swoją i jedną cudzą płytkę; do ponownego doboru jedną.
 
 ## Wiersze
 
@@ -131,9 +93,6 @@ welcome = { $game }. Miejsca: { $seats }. Napisz help, aby zobaczyć pomoc.
 your-move = Twój ruch, { $name }:
 help-orders = help: ta lista. legal: twoje ruchy. hand: twoja ręka. table: cała reszta. log: co się stało.
     why RUCH: dlaczego ruch nie jest możliwy. quit: wyjście.
-help-moves-hanabi = Ruchy: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (miejsce 2). Karta 1 jest najstarsza.
-help-moves-bossa = Ruchy: white, black, first, doubler, inverter, place white 6 2/0 2/4*, stack black 3 1/3,
-    swap 2/3 4/1 (twoja, cudza), redraw 2/3. Płytka to białe/czarne; gwiazdka to modyfikator.
 help-requests = Przy tym stole także: { $requests }.
 can-type = Teraz możesz napisać: { $orders }.
 usage-seat = MIEJSCE

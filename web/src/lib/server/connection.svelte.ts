@@ -1,6 +1,6 @@
 // The one WebSocket: requests with ids, answers, and silent recovery.
 import { untrack } from 'svelte';
-import type { AnyMessage, AnyRequest, Answer, Reason } from '../protocol';
+import type { AnyMessage, AnyRequest, Answer, Objection } from '../protocol';
 import { socketAddress } from './address';
 import { whoAmI } from './api';
 import { Refused } from './refused';
@@ -10,7 +10,7 @@ type Asked = AnyRequest & { id: string };
 
 interface Pending {
   readonly request: Asked;
-  readonly settle: (answer: Answer | Reason) => void;
+  readonly settle: (answer: Answer | Objection) => void;
 }
 
 const FIRST_WAIT = 250;
@@ -95,10 +95,10 @@ class Connection {
   }
 
   /** Send and wait; after a loss the same request goes out again and counts once. */
-  ask(request: AnyRequest): Promise<Answer | Reason> {
+  ask(request: AnyRequest): Promise<Answer | Objection> {
     const asked = { ...request, id: fresh() } as Asked;
     return new Promise((resolve, reject) => {
-      const settle = (answer: Answer | Reason): void => {
+      const settle = (answer: Answer | Objection): void => {
         if (answer.type === 'answer' && !answer.ok && answer.error)
           reject(new Refused(answer.error));
         else resolve(answer);
@@ -146,7 +146,7 @@ class Connection {
     for (const listener of this.#listeners) listener(message);
   }
 
-  #answered(id: string | null | undefined, answer: Answer | Reason): void {
+  #answered(id: string | null | undefined, answer: Answer | Objection): void {
     const pending = this.#pending.get(id ?? '');
     this.#pending.delete(id ?? '');
     pending?.settle(answer);

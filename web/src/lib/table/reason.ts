@@ -1,8 +1,8 @@
 // Why a bot moved as it did, in the reader's language.
-import type { Seated, Sentence, Worded } from '../protocol';
+import type { Reason, Sentence, Who } from '../protocol';
 import { say, words } from '../words/words.svelte';
 
-export type BotReason = Worded | Sentence;
+export type BotReason = Reason | Sentence;
 
 /** A bot's reason in words; empty where it gave none, or where the words for it are not there. */
 export function sayWhy(why: BotReason | null | undefined, names: readonly string[]): string {
@@ -10,7 +10,7 @@ export function sayWhy(why: BotReason | null | undefined, names: readonly string
   return why.is === 'sentence' ? why.text : worded(why, names);
 }
 
-function worded(why: Worded, names: readonly string[]): string {
+function worded(why: Reason, names: readonly string[]): string {
   if (!words.has(why.name)) return '';
   const values = Object.entries(why.values ?? {}).map(([name, value]) => [
     name,
@@ -20,7 +20,7 @@ function worded(why: Worded, names: readonly string[]): string {
 }
 
 function stated(
-  value: string | number | Seated | Worded,
+  value: string | number | Who | Reason,
   names: readonly string[],
 ): string | number {
   if (typeof value !== 'object') return value;

@@ -63,7 +63,7 @@ class Memory:
         return Scene(self.view, self.notes, self.literal)
 
     def _judge(self) -> None:
-        """Stop reading meaning into the moves of somebody who keeps defying it, or start again."""
+        """Stop reading meaning into the moves of somebody who keeps defying it."""
         limit = TOO_STRANGE[min(self.view.errors, 2)]
         needed = PROOFS if self.view.errors == ERRORS - 1 else 0
         for seat, strange in enumerate(self.strange):

@@ -14,6 +14,6 @@ export default gameParts<BossaPosition, BossaStep>({
   logLines,
   moveText,
   staging,
-  puzzleReasons: (verdict) => (verdict.faced ? faced(verdict.faced, 0) : []),
+  puzzleReasons: ({ why }) => (why && 'faced' in why ? faced(why.faced, 0) : []),
   review: () => Promise.resolve(review),
 });

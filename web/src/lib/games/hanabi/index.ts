@@ -17,7 +17,7 @@ export default gameParts<HanabiPosition, HanabiStep>({
   moveText,
   staging,
   turnsLeft: ({ view }) => view.final_turns_left,
-  puzzleReasons: ({ fits }) =>
-    fits === null ? [] : [say('puzzle-fits', { percent: Math.round(100 * fits) })],
+  puzzleReasons: ({ why }) =>
+    why && 'fits' in why ? [say('puzzle-fits', { percent: Math.round(100 * why.fits) })] : [],
   review: async () => (await import('./review')).review,
 });

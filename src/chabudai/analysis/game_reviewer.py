@@ -1,0 +1,93 @@
+"""How one game is looked back at: what each game with reviews brings."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from chabudai.analysis.brought import bringing, brought
+from chabudai.analysis.errors import InvalidReview
+from chabudai.protocol.estimate import Estimate
+
+if TYPE_CHECKING:
+    from chabudai.analysis.settings import Settings
+    from chabudai.core import State
+    from chabudai.protocol.reviews import Step
+    from chabudai.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a review's table."""
+
+    title: str
+    """The name of its message."""
+    value: Callable[[Step], Estimate | int | None]
+    error: bool = False
+    """Whether a narrow screen shows the standard error too."""
+
+
+class Analyst(ABC):
+    """Looks at the moves of a game, one at a time; each thread has an analyst of its own."""
+
+    @abstractmethod
+    def step(self, number: int, state: Any, move: Any, after: Any) -> Step:  # noqa: ANN401 - the game's own types
+        """Look at move *number*, counted from 1, which led from *state* to *after*."""
+
+    @abstractmethod
+    def standing(self, number: int, state: Any) -> Estimate:  # noqa: ANN401 - the game's own type
+        """Return where the course stands after the last move that is known, before move *number*."""
+
+
+class GameReviewer(ABC):
+    """How the moves of one game are looked at, and what is told about them."""
+
+    needs_engines: ClassVar[bool] = False
+    """Whether it needs the compiled engines."""
+    columns: ClassVar[tuple[Column, ...]]
+    """What the table of moves shows between the best move and the remark."""
+
+    @property
+    @abstractmethod
+    def bots(self) -> tuple[str, ...]:
+        """The bots that can say what a move is worth, the strongest first."""
+
+    @abstractmethod
+    def analyst(self, settings: Settings) -> Analyst:
+        """Return an analyst for one thread."""
+
+    def top(self, first: State[Any, Any]) -> float:  # noqa: ARG002 - for games with a score
+        """Return the most that the course can reach from the *first* position: 1 where it is a chance."""
+        return 1.0
+
+    def stands(self, step: Step) -> Estimate:
+        """Return where the course stands before a move."""
+        before: Estimate = step.before
+        return before
+
+    @abstractmethod
+    def remarks(self, step: Step, words: Words) -> Iterator[str]:
+        """Yield what is worth saying about a move, in a few words each."""
+
+    def detail(self, step: Step, words: Words) -> str:  # noqa: ARG002 - for games with hidden hands
+        """Say what the player could know; empty where everything lay open."""
+        return ""
+
+
+def reviewer_of(game: str) -> GameReviewer:
+    """Return how a game is looked back at.
+
+    Raises:
+        InvalidReview: The game brings no review, or the engines that it needs are not installed.
+    """
+    found: GameReviewer | None = brought(game, "REVIEWER")
+    if found is None:
+        raise InvalidReview(f"There is no review of {game}.", hint=f"These games have one: {bringing('REVIEWER')}.")
+    if found.needs_engines and find_spec("numba") is None:
+        raise InvalidReview(
+            "A review needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
+        )
+    return found

@@ -1,0 +1,67 @@
+"""How Hanabi is looked back at: costs in points by what could be known, and as the cards lay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from chabudai.analysis.figures import CLEAR, is_clear
+from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chabudai.analysis.settings import Settings
+    from chabudai.protocol.hanabi.reviews import HanabiStep
+    from chabudai.words import Words
+
+LIKELIEST: Final = 3
+"""So many faces of a card are named."""
+
+
+class HanabiReviewer(GameReviewer):
+    """Lets bots take over all seats, in many worlds."""
+
+    needs_engines = True
+    bots = ("foresight", "encoder")
+    columns: ClassVar = (
+        Column("report-expected", lambda step: step.before),
+        Column("report-pace", lambda step: step.pace),
+        Column("report-clues", lambda step: step.tokens),
+        Column("report-most", lambda step: step.highest),
+        Column("report-cost", lambda step: step.cost, error=True),
+        Column("report-as-it-lay", lambda step: step.cost_as_it_lay),
+    )
+
+    def analyst(self, settings: Settings) -> Analyst:
+        """Return an analyst for one thread."""
+        from chabudai.analysis.hanabi.analyst import HanabiAnalyst  # noqa: PLC0415 - loads the compiler
+
+        return HanabiAnalyst(settings)
+
+    def top(self, first: Any) -> float:  # noqa: ANN401 - a position of Hanabi
+        """Return the best score, or 1 for a victory in all or nothing."""
+        return 1.0 if first.setup.rules.all_or_nothing else float(first.setup.top_score)
+
+    def remarks(self, step: HanabiStep, words: Words) -> Iterator[str]:
+        """Name the card, and say whether the move was as good as the best, or did better than it should."""
+        if step.lost is not None:
+            yield words.say("report-lost", card=step.lost)
+        elif step.card is not None:
+            yield step.card
+        if step.move in step.close:
+            yield words.say("report-as-good")
+        if is_clear(step.cost) and not is_clear(step.cost_as_it_lay):
+            lay = step.cost_as_it_lay
+            yield words.say("report-lay-better" if lay.mean < -CLEAR * lay.error else "report-lay-harmless")
+
+    def detail(self, step: HanabiStep, words: Words) -> str:
+        """Say what the player's own cards could be, the likeliest faces of each."""
+        return words.say("report-knew", cards=" / ".join(map(_faces, step.known)))
+
+
+def _faces(chances: dict[str, float]) -> str:
+    first = list(chances.items())[:LIKELIEST]
+    if len(chances) == 1:
+        return first[0][0]
+    named = " ".join(f"{card} {100 * chance:.0f}%" for card, chance in first)
+    return f"{named} …" if len(chances) > LIKELIEST else named

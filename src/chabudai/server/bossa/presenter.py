@@ -1,0 +1,100 @@
+"""Bossa, shown: where each line goes on, and where each legal group would lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from chabudai.games.bossa.components import Colour
+from chabudai.games.bossa.line import size_of, value_of
+from chabudai.games.bossa.moves import (
+    BossaMove,
+    ChooseModifier,
+    Place,
+    PlayFirst,
+    Redraw,
+    Stack,
+    Swap,
+    TakeLine,
+)
+from chabudai.games.bossa.result import ending
+from chabudai.games.bossa.table import Phase
+from chabudai.protocol.bossa.positions import BossaEnds, BossaMoveInfo, End, Worth
+from chabudai.server.tables.presenter import Presenter
+
+if TYPE_CHECKING:
+    from chabudai.games.bossa import BossaState, BossaView
+    from chabudai.games.bossa.line import Line
+    from chabudai.games.bossa.table import Table
+    from chabudai.protocol.options import Aid
+
+_FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)
+
+
+class BossaPresenter(Presenter["BossaView", BossaMove]):
+    """Shows Bossa."""
+
+    def move_info(self, view: BossaView, move: BossaMove, action: int) -> BossaMoveInfo:
+        """Return a legal move with its group, line and end."""
+        return _move_info(view.table, move, action)
+
+    def extras(self, view: BossaView, memory: None, aid: Aid, *, choosing: bool) -> dict[str, Any]:  # noqa: ARG002
+        """Return the lines' ends, who begins, what tiles count, and which end of a game it was."""
+        table = view.table
+        shown: dict[str, Any] = {
+            "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
+            "higher_roller": table.higher_roller,
+        }
+        if choosing and table.phase is Phase.PLAY:
+            shown["worths"] = _worths(view)
+        if table.ended is not None:
+            shown["ending"] = ending(table)
+        return shown
+
+    def reveals(self, before: BossaState, move: BossaMove, after: BossaState) -> bool:
+        """Drawing, turning the hands up and showing the modifiers let people see something."""
+        drawn = len(before.pile) != len(after.pile)
+        turned_up = before.table.phase in _FACE_DOWN and after.table.phase not in _FACE_DOWN
+        looked = isinstance(move, PlayFirst)
+        return drawn or turned_up or looked
+
+
+def _ends(line: Line) -> BossaEnds:
+    down = _end(line, line.next_down) if line.next_down else None
+    return BossaEnds(_end(line, line.next_up), down)
+
+
+def _end(line: Line, value: int) -> End:
+    return End(value, [size_of(opening) for opening in line.openings if value_of(opening) == value])
+
+
+def _worths(view: BossaView) -> dict[str, Worth]:
+    """Return what the seat's tiles count, as printed and under the modifier."""
+    hand = tuple(filter(None, view.hands[view.seat]))
+    found = {str(tile): Worth(*tile) for tile in hand}
+    modifier = None if view.table.spent[view.seat] else view.modifiers[view.seat]
+    if modifier is not None:
+        white, black = (modifier.worths(hand, colour) for colour in Colour)
+        found |= {f"{tile}*": Worth(*worth) for tile, *worth in zip(hand, white, black, strict=True)}
+    return found
+
+
+def _move_info(table: Table, move: BossaMove, action: int) -> BossaMoveInfo:
+    text = str(move)
+    match move:
+        case Place(line, value, tiles, modified):
+            end: Literal["up", "down"] = "up" if value > table.lines[line].die else "down"
+            star = None if modified is None else str(modified)
+            return BossaMoveInfo(text, action, "place", line.word, value, end, list(map(str, tiles)), star)
+        case Stack(line, value, tiles, modified):
+            star = None if modified is None else str(modified)
+            return BossaMoveInfo(text, action, "stack", line.word, value, None, list(map(str, tiles)), star)
+        case Swap(mine, theirs):
+            return BossaMoveInfo(text, action, "swap", mine=str(mine), theirs=str(theirs))
+        case Redraw(tile):
+            return BossaMoveInfo(text, action, "redraw", mine=str(tile))
+        case TakeLine(line):
+            return BossaMoveInfo(text, action, "line", line.word)
+        case PlayFirst():
+            return BossaMoveInfo(text, action, "first")
+        case ChooseModifier(kind):
+            return BossaMoveInfo(text, action, "modifier", modifier=kind.value)

@@ -1,1 +1,0 @@
-"""Bots at tables: whose turn it is, and what happens when one fails."""

@@ -1,0 +1,76 @@
+"""What can be said about every card of Hanabi from what lies open, colour by colour and cached."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
+from chabudai.games.hanabi.prospects import turns_left
+from chabudai.games.hanabi.rules import TOP_VALUE, HanabiSetup, read_setup
+from chabudai.protocol.hanabi.positions import Face
+
+if TYPE_CHECKING:
+    from chabudai.games.hanabi import HanabiView
+
+_encode: Final = msgspec.json.Encoder().encode
+_WORDS: Final = [(int(colour), colour.word) for colour in RULEBOOK_ORDER]
+
+
+def outlook(view: HanabiView) -> tuple[msgspec.Raw, list[str], int]:
+    """Return all faces, the colours that cannot be finished, and the highest score possible."""
+    faces, reach = _faces(view.fireworks, view.discards)
+    lost = [word for colour, word in _WORDS if colour < len(reach) and reach[colour] < TOP_VALUE]
+    # The copies are in the faces already; the highest score does not depend on them.
+    prospects = Prospects(view.setup, view.fireworks, {}, reach, turns_left(view))
+    return faces, lost, prospects.highest_score
+
+
+@lru_cache(maxsize=2000)
+def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[msgspec.Raw, tuple[int, ...]]:
+    """Return the faces of all cards and the reach of each colour; a clue changes neither."""
+    colours = len(fireworks)
+    gone = [[0] * len(VALUES) for _ in fireworks]
+    for colour, value in discards:
+        gone[colour][value - 1] += 1
+    shown = [_colour(colours, colour, fireworks[colour], tuple(gone[colour])) for colour in range(colours)]
+    faces = b"{" + b",".join([faces for faces, _ in shown]) + b"}"
+    return msgspec.Raw(faces), tuple([reach for _, reach in shown])
+
+
+class _OneColour(msgspec.Struct, frozen=True):
+    """A table on which only one colour was touched."""
+
+    setup: HanabiSetup
+    fireworks: tuple[int, ...]
+    discards: tuple[Card, ...]
+    deck_left: int = 1
+    final_turns_left: int | None = None
+    ended: None = None
+
+
+@lru_cache(maxsize=20_000)
+def _colour(colours: int, colour: int, height: int, gone: tuple[int, ...]) -> tuple[bytes, int]:
+    """Return the faces of one colour, without braces, and how high its firework can rise.
+
+    Nothing of this depends on the other colours, so a table with only this one will do.
+    """
+    setup = read_setup(2, {"avalanche": colours > 5})
+    fireworks = tuple(height if other == colour else 0 for other in range(colours))
+    cards = [Card(Colour(colour), value) for value in VALUES]
+    discards = tuple(card for card, times in zip(cards, gone, strict=True) for _ in range(times))
+    prospects = Prospects.of(_OneColour(setup, fireworks, discards))
+    faces = _encode({str(card): _face(prospects, card) for card in cards})
+    return faces[1:-1], prospects.reach[colour]
+
+
+def _face(prospects: Prospects, card: Card) -> Face:
+    left, last = prospects.copies_left[card], prospects.indispensable(card)
+    if prospects.useless(card):
+        return Face(left, "useless", last)
+    if prospects.playable(card):
+        return Face(left, "playable", last)
+    return Face(left, "indispensable" if last else None, last)

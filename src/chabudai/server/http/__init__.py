@@ -1,0 +1,1 @@
+"""HTTP and the WebSocket: routes, middleware, limits, and who a request is from."""

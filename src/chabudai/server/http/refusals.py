@@ -1,0 +1,64 @@
+"""What HTTP and the WebSocket refuse, each with a stable code, and the status of every refusal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.core import ChabudaiError
+
+STATUS: Final[dict[str, int]] = {
+    "request/malformed": 400,
+    "identity/unknown": 401,
+    "identity/code": 403,
+    "origin/foreign": 403,
+    "seat/none": 403,
+    "host/only": 403,
+    "table/private": 403,
+    "table/unknown": 404,
+    "record/running": 409,
+    "limit/rate": 429,
+    "limit/tables": 429,
+    "limit/reviews": 429,
+    "limit/size": 413,
+    "game/unknown": 404,
+    "review/unknown": 404,
+    "puzzle/unknown": 404,
+    "deal/unknown": 404,
+}
+"""The HTTP status of each refusal; 422 where none is named."""
+
+
+class UnknownIdentity(ChabudaiError):
+    """No cookie or token, or one that this server did not sign."""
+
+    code = "identity/unknown"
+
+
+class InvalidCode(ChabudaiError):
+    """A code for another device that is wrong, used or too old."""
+
+    code = "identity/code"
+
+
+class TooFast(ChabudaiError):
+    """Too many requests in a short time."""
+
+    code = "limit/rate"
+
+
+class TooManyReviews(ChabudaiError):
+    """Too many games wait to be looked back at."""
+
+    code = "limit/reviews"
+
+
+class UnknownReview(ChabudaiError):
+    """Nobody has asked for this review."""
+
+    code = "review/unknown"
+
+
+class UnknownGame(ChabudaiError):
+    """There is no such game here, or it has nothing of the kind that was asked for."""
+
+    code = "game/unknown"

@@ -1,0 +1,69 @@
+"""Health, numbers, games and message types: what tools ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+import chabudai
+from chabudai.bots import BOTS
+from chabudai.games import GAMES
+from chabudai.protocol.phrases import PHRASES
+from chabudai.protocol.schema import schema
+from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
+from chabudai.protocol.version import PROTOCOL
+from chabudai.server.http.routes.games import brings
+from chabudai.server.http.visitor import hub_of
+
+AnyHttp = Request[Any, Any, Any]
+
+
+@get("/health", tags=["service"])
+async def health(request: AnyHttp) -> Response[Health]:
+    """Tell whether the server and its store work."""
+    store = hub_of(request).store
+    ok = await store.ready()
+    found = Health(ok, chabudai.__version__, store.engine.dialect.name)
+    return Response(found, status_code=200 if ok else 503, headers={"cache-control": "no-store"})
+
+
+@get("/metrics", tags=["service"], media_type=MediaType.TEXT)
+async def metrics(request: AnyHttp) -> str:
+    """Give the numbers that Prometheus collects."""
+    return hub_of(request).metrics.text()
+
+
+@get("/api/games", tags=["service"], sync_to_thread=False)
+def games() -> Offer:
+    """List the games, their rules and their bots."""
+    return Offer(PROTOCOL, chabudai.__version__, {name: _game(name) for name in GAMES}, list(PHRASES))
+
+
+@get("/schema/messages.json", tags=["service"], sync_to_thread=False)
+def messages() -> dict[str, Any]:
+    """Give the JSON schema of every WebSocket message."""
+    return schema()
+
+
+def _game(name: str) -> GameInfo:
+    game = GAMES[name]
+    options = {key: RuleOption(list(option.values), option.default) for key, option in game.options.items()}
+    bots = [BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people) for kind in BOTS.of(name)]
+    return GameInfo(
+        min_players=game.min_players,
+        max_players=game.max_players,
+        usual_players=game.usual_players,
+        cooperative=game.cooperative,
+        stopping=game.stopping.value,
+        editions=[EditionInfo(one.name, dict(one.defaults), list(one.variants)) for one in game.editions.values()],
+        options=options,
+        bots=bots,
+        aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
+        puzzles=brings(name, "PUZZLES"),
+        deals=brings(name, "TEAMS"),
+        reviews=brings(name, "REVIEWER"),
+    )
+
+
+ROUTES = [health, metrics, games, messages]

@@ -1,0 +1,43 @@
+"""An entry on its way into a log, with what else must become true at the same moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.protocol.events import Said
+from chabudai.server.store import Append, Dealt
+from chabudai.server.store.store import body_of
+
+if TYPE_CHECKING:
+    from chabudai.server.tables.entry import Entry
+    from chabudai.server.tables.match import Step
+    from chabudai.server.tables.table import Table
+
+
+def append_of(table: Table, entry: Entry, step: Step | None) -> Append:
+    """Return what the store is to write so that *entry* comes next at *table*; *step* is the move in it."""
+    append = Append(table.id, table.seq + 1, body_of(entry))
+    if entry.secret is not None or (table.match is None and not isinstance(entry.events[0], Said)):
+        _arrange(append, table, entry)
+    if table.deal is not None and step is not None:
+        append.reached = _reached(table, step)
+    return append
+
+
+def _arrange(append: Append, table: Table, entry: Entry) -> None:
+    """Add what the entry changes beside the game: who belongs to the table, whether it is open, what is dealt."""
+    if append.seq == 1:
+        append.opened = entry.at
+    if entry.secret is not None:
+        append.members = [(who, entry.at) for who in entry.secret.who.values()]
+    ahead = table.after(entry)
+    if append.opened is not None or ahead.joinable() != table.joinable():
+        append.listed = ahead.joinable()
+    if ahead.deal is not None and ahead.match is not None and table.match is None:
+        append.dealt = Dealt(str(ahead.deal), tuple(ahead.identities()))
+
+
+def _reached(table: Table, step: Step) -> int | None:
+    """Return what seat 0 has got if the game ends with *step*, and nothing had been seen before its time."""
+    returns = step.after.returns()
+    return None if returns is None or table.marked else int(returns[0])

@@ -1,1 +1,0 @@
-"""What each seat and each onlooker is shown: positions ready to be drawn."""

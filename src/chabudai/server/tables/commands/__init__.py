@@ -1,0 +1,7 @@
+"""What a request does to a table: checked here, written to the log elsewhere."""
+
+from chabudai.server.tables.commands.deciding import decide
+from chabudai.server.tables.commands.draft import Draft
+from chabudai.server.tables.commands.opening import opened
+
+__all__ = ["Draft", "decide", "opened"]

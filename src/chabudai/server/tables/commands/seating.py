@@ -1,0 +1,136 @@
+"""Sitting down, leaving, exchanging seats, and what the host may arrange."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.core import InvalidRules
+from chabudai.protocol import events
+from chabudai.protocol.options import Spectators
+from chabudai.server.tables.commands.draft import Draft
+from chabudai.server.tables.commands.opening import check_bot, checked_rules
+from chabudai.server.tables.entry import Secret
+from chabudai.server.tables.refusals import HostOnly, NoSeat, SeatTaken, WrongPhase
+
+if TYPE_CHECKING:
+    from chabudai.protocol import requests
+    from chabudai.server.tables.person import Person
+    from chabudai.server.tables.table import Table
+
+
+def sit(table: Table, person: Person, request: requests.Sit) -> Draft:
+    """Take a free seat; who sits already moves there, before the game starts."""
+    if table.phase == "over":
+        raise WrongPhase("The game is over.", hint="Ask for a rematch.")
+    mine = table.seat_of(person.id)
+    seat = _free_seat(table, request.seat if mine is not None else _due(table, person, request.seat))
+    if mine is None:
+        return Draft([events.Sat(seat, person.name, person.program)], Secret(who={seat: person.id}))
+    require_waiting(table)
+    return Draft([events.SeatsSwapped((mine, seat))])
+
+
+def _due(table: Table, person: Person, wanted: int | None) -> int | None:
+    """Return the seat that somebody may take: during a game, who has seen hands only the old one."""
+    if table.phase == "waiting":
+        return wanted
+    former = table.former.get(person.id)
+    if former is None and table.options.spectators is Spectators.EVERYTHING:
+        raise SeatTaken("Onlookers have seen every hand here.", hint="Watch, or let a bot take the seat.")
+    if former is not None and wanted not in (None, former):
+        raise SeatTaken("You have seen the other hands.", hint=f"Your old seat is {former}.")
+    return wanted if former is None else former
+
+
+def leave(table: Table, mine: int) -> Draft:
+    """Empty the own seat."""
+    if table.phase == "over":
+        raise WrongPhase("The game is over: there is nothing to leave.", hint="Just close the table.")
+    return Draft([events.Left(mine)])
+
+
+def add_bot(table: Table, person: Person, request: requests.AddBot) -> Draft:
+    """Let a bot take a free seat; during a game, one that was left."""
+    require_host(table, person)
+    seat = _free_seat(table, request.seat)
+    check_bot(table.game, request.bot, checked_rules(table.game, table.players, table.rules))
+    return Draft([events.BotSat(seat, request.bot)])
+
+
+def remove(table: Table, person: Person, request: requests.Remove) -> Draft:
+    """Empty somebody else's seat before the game."""
+    require_host(table, person)
+    require_waiting(table)
+    _require_seat(table, request.seat)
+    if table.seats[request.seat].kind == "empty":
+        raise SeatTaken(f"Seat {request.seat} is empty already.", hint="Choose a seat that is taken.")
+    return Draft([events.Left(request.seat, removed=True)])
+
+
+def swap(table: Table, person: Person, request: requests.Swap) -> Draft:
+    """Exchange two seats before the game."""
+    require_waiting(table)
+    for seat in request.seats:
+        _require_seat(table, seat)
+    if request.seats[0] == request.seats[1]:
+        raise SeatTaken("A seat cannot be exchanged with itself.", hint="Name two seats.")
+    mine = table.seat_of(person.id)
+    others = [table.seats[seat] for seat in request.seats if seat != mine]
+    harmless = mine in request.seats and all(occupant.who is None for occupant in others)
+    if not harmless:
+        require_host(table, person)
+    return Draft([events.SeatsSwapped(request.seats)])
+
+
+def rename(table: Table, person: Person, request: requests.Rename) -> Draft:
+    """Give the table another name."""
+    require_host(table, person)
+    return Draft([events.Renamed(request.name)])
+
+
+def change(table: Table, person: Person, request: requests.Change) -> Draft:
+    """Change seats, rules and options before the game."""
+    require_host(table, person)
+    require_waiting(table)
+    if table.deal is not None and (request.rules is not None or request.players not in (None, table.players)):
+        raise InvalidRules("A numbered deal keeps its rules and seats.", hint="Set up another table for others.")
+    rules = table.rules if request.rules is None else request.rules
+    players = request.players or table.players
+    setup = checked_rules(table.game, players, rules)
+    taken = table.players - len(table.free())
+    if taken > players:
+        raise SeatTaken(f"{taken} sit here, which is too many for {players} seats.", hint="Remove somebody first.")
+    for occupant in table.seats:
+        if occupant.bot is not None:
+            check_bot(table.game, occupant.bot, setup)
+    seats = None if players == table.players else players
+    return Draft([events.Changed(dict(rules), request.options or table.options, seats)])
+
+
+def require_host(table: Table, person: Person) -> None:
+    """Refuse anybody but the host."""
+    if not table.hosted_by(person.id):
+        raise HostOnly("Only the host may do this.", hint="Ask the host.")
+
+
+def require_waiting(table: Table) -> None:
+    """Refuse what belongs before the game."""
+    if table.phase != "waiting":
+        raise WrongPhase("The game has started.", hint="This is possible only before.")
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    free = table.free()
+    if not free:
+        raise SeatTaken("Every seat is taken.", hint="Watch, or set up a table of your own.")
+    if wanted is None:
+        return free[0]
+    _require_seat(table, wanted)
+    if wanted not in free:
+        raise SeatTaken(f"Seat {wanted} is taken.", hint=f"Free seats: {', '.join(map(str, free))}.")
+    return wanted
+
+
+def _require_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise NoSeat(f"There is no seat {seat}.", hint=f"Seats go from 0 to {table.players - 1}.")

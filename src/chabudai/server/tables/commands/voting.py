@@ -1,0 +1,97 @@
+"""What needs the consent of others: taking back, resigning, replacing somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.engine.errors import MalformedRequest
+from chabudai.protocol import events
+from chabudai.server.tables.commands.draft import Draft
+from chabudai.server.tables.commands.opening import check_bot, checked_rules
+from chabudai.server.tables.consent import carried, claimable, stops_alone, voters
+from chabudai.server.tables.refusals import NoVote, WrongPhase
+from chabudai.server.tables.vote import Vote
+
+if TYPE_CHECKING:
+    from chabudai.protocol import requests
+    from chabudai.protocol.events import AnyTableEvent, Proposed
+    from chabudai.server.tables.table import Table
+
+
+def propose(table: Table, mine: int, request: requests.Propose) -> Draft:
+    """Ask for consent; where nobody else has to be asked, it happens at once."""
+    if table.phase != "playing":
+        raise WrongPhase("No game is on.", hint="This is possible only during a game.")
+    if table.vote is not None:
+        raise NoVote("Something else is being proposed.", hint="Answer that first.")
+    if request.vote == "take_back":
+        proposed = _take_back(table, mine)
+    elif request.vote == "replace":
+        proposed = _replace(table, mine, request)
+    elif request.vote == "claim":
+        proposed = _claim(table, mine)
+    else:
+        proposed = events.Proposed(mine, "resign")
+    made: list[AnyTableEvent] = [proposed]
+    if carried(table, Vote(proposed, {mine})):
+        made.append(_outcome(table, proposed))
+    return Draft(made)
+
+
+def agree(table: Table, mine: int) -> Draft:
+    """Agree; the last consent that was needed makes it happen."""
+    vote = _open_vote(table)
+    if mine not in voters(table, vote):
+        raise NoVote("You are not asked.", hint="Wait for the others.")
+    made: list[AnyTableEvent] = [events.Agreed(mine)]
+    if carried(table, vote, more=mine):
+        made.append(_outcome(table, vote.proposed))
+    return Draft(made)
+
+
+def refuse(table: Table, mine: int) -> Draft:
+    """Refuse, which also lets whoever is to be replaced say that they are there."""
+    _open_vote(table)
+    return Draft([events.Refused(mine)])
+
+
+def _open_vote(table: Table) -> Vote:
+    if table.vote is None:
+        raise NoVote("Nothing is being proposed.", hint="Somebody else may have answered.")
+    return table.vote
+
+
+def _take_back(table: Table, mine: int) -> Proposed:
+    steps = table.match.steps if table.match else []
+    own = [number for number, step in enumerate(steps) if step.seat == mine]
+    if table.match is None or not own:
+        raise NoVote("You have made no move.", hint="Only your own last move can be taken back.")
+    back_to, undone = own[-1], steps[own[-1] :]
+    presenter = table.match.presenter
+    reveals = len(undone) > 1 or any(presenter.reveals(step.before, step.move, step.after) for step in undone)
+    return events.Proposed(mine, "take_back", back_to=back_to, reveals=reveals)
+
+
+def _replace(table: Table, mine: int, request: requests.Propose) -> Proposed:
+    if request.seat is None or request.bot is None:
+        raise MalformedRequest("Replacing somebody needs `seat` and `bot`.", hint="Send both.")
+    if request.seat == mine or request.seat not in table.people():
+        raise NoVote(f"There is nobody to replace at seat {request.seat}.", hint="Name the seat of an absent player.")
+    check_bot(table.game, request.bot, checked_rules(table.game, table.players, table.rules))
+    return events.Proposed(mine, "replace", target=request.seat, bot=request.bot)
+
+
+def _claim(table: Table, mine: int) -> Proposed:
+    if not claimable(table, mine):
+        raise NoVote("There is no game to claim.", hint="The other's time must be up, in a game against each other.")
+    return events.Proposed(mine, "claim", target=table.turn)
+
+
+def _outcome(table: Table, proposed: Proposed) -> AnyTableEvent:
+    if proposed.vote == "take_back":
+        return events.TakenBack(proposed.back_to or 0, revealed=proposed.reveals)
+    if proposed.vote == "replace":
+        return events.Replaced(proposed.target or 0, proposed.bot or "")
+    if proposed.vote == "claim":
+        return events.Stopped("clock", proposed.target)
+    return events.Stopped("resigned", proposed.seat if stops_alone(table) else None)

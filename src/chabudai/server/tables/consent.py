@@ -1,0 +1,63 @@
+"""Consent: who is asked about a proposal, and how many must agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chabudai.core import Stopping
+from chabudai.games import GAMES
+from chabudai.protocol.messages import VoteInfo
+
+if TYPE_CHECKING:
+    from chabudai.server.tables.table import Table
+    from chabudai.server.tables.vote import Vote
+
+
+def voters(table: Table, vote: Vote) -> list[int]:
+    """Return the seats that are asked: people, but not whoever is to be replaced."""
+    return [seat for seat in table.people() if seat != vote.proposed.target]
+
+
+def needed(table: Table, vote: Vote) -> int:
+    """Return how many must agree, the proposer included."""
+    asked, proposed = len(voters(table, vote)), vote.proposed
+    if proposed.vote == "resign":
+        return 1 if stops_alone(table) else asked // 2 + 1
+    if proposed.vote == "claim" or (proposed.target is not None and proposed.target == table.out):
+        # Whoever ran out of time has had the time to object.
+        return 1
+    if proposed.vote == "take_back" and not proposed.reveals:
+        return min(asked, 2)
+    return asked
+
+
+def carried(table: Table, vote: Vote, more: int | None = None) -> bool:
+    """Tell whether enough have agreed, with one seat *more*."""
+    agreed = vote.agreed if more is None else vote.agreed | {more}
+    return len(agreed.intersection(voters(table, vote))) >= needed(table, vote)
+
+
+def vote_info(table: Table, vote: Vote) -> VoteInfo:
+    """Return what is sent about a vote."""
+    proposed = vote.proposed
+    return VoteInfo(
+        proposed.vote,
+        proposed.seat,
+        sorted(vote.agreed),
+        needed(table, vote),
+        [seat for seat in voters(table, vote) if seat not in vote.agreed],
+        proposed.target,
+        proposed.bot,
+        proposed.back_to,
+        proposed.reveals,
+    )
+
+
+def stops_alone(table: Table) -> bool:
+    """Tell whether any seat may resign without asking, and loses."""
+    return GAMES[table.game].stopping is Stopping.ANYBODY
+
+
+def claimable(table: Table, seat: int) -> bool:
+    """Tell whether *seat* may claim the game: between rivals, when another's time is up."""
+    return not GAMES[table.game].cooperative and table.out not in (None, seat)

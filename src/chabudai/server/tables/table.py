@@ -1,0 +1,262 @@
+"""A table: what follows from its log, entry by entry."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from chabudai.protocol import events
+from chabudai.protocol.options import Options
+from chabudai.records.deal import Deal
+from chabudai.server.tables.clocks import Clocks
+from chabudai.server.tables.match import Match, Step
+from chabudai.server.tables.occupant import Occupant
+from chabudai.server.tables.vote import Vote
+
+if TYPE_CHECKING:
+    from chabudai.core import Result
+    from chabudai.protocol.events import AnyTableEvent
+    from chabudai.server.tables.entry import Entry, Secret
+
+
+class Table:
+    """The present state of a table; only `apply` changes it."""
+
+    def __init__(self, table_id: str) -> None:
+        """Start with an empty log."""
+        self.id = table_id
+        self.seq = 0
+        self.name = self.game = ""
+        self.rules: dict[str, Any] = {}
+        self.options = Options()
+        self.practice = self.marked = False
+        self.seats: list[Occupant] = []
+        self.host_id: str | None = None
+        self.chosen: str | None = None
+        """The seed that the creator chose."""
+        self.deal: Deal | None = None
+        """The numbered deal that it stands for."""
+        self.former: dict[str, int] = {}
+        """Who left during the game, and from which seat: they have seen the other hands."""
+        self.created = self.last = 0
+        self.match: Match | None = None
+        self.stopped: events.Stopped | None = None
+        self.vote: Vote | None = None
+        self.clocks: Clocks | None = None
+        self.rematch: str | None = None
+        self.log: list[tuple[Entry, Step | None]] = []
+        self._answered: dict[tuple[str | None, str], int] = {}
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.seats)
+
+    @property
+    def phase(self) -> Literal["waiting", "playing", "over"]:
+        """Whether the game is to come, on or over."""
+        if self.match is None:
+            return "waiting"
+        over = self.stopped is not None or self.match.state.to_move is None
+        return "over" if over else "playing"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move."""
+        if self.match is None or self.stopped is not None:
+            return None
+        seat: int | None = self.match.state.to_move
+        return seat
+
+    @property
+    def out(self) -> int | None:
+        """The seat to move, if its time is up."""
+        return None if self.clocks is None else self.clocks.out
+
+    @property
+    def host(self) -> int | None:
+        """The host's seat: that of whoever set the table up, or else the first person's."""
+        people = self.people()
+        mine = [seat for seat in people if self.seats[seat].who == self.host_id]
+        return next(iter(mine or people), None)
+
+    def seat_of(self, who: str) -> int | None:
+        """Return the seat of an identity."""
+        for seat, occupant in enumerate(self.seats):
+            if occupant.who == who:
+                return seat
+        return None
+
+    def hosted_by(self, who: str) -> bool:
+        """Tell whether an identity is the host, who need not sit."""
+        host = self.host
+        return self.host_id == who if host is None else self.seats[host].who == who
+
+    def people(self) -> list[int]:
+        """Return the seats of people and programs."""
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.who is not None]
+
+    def free(self) -> list[int]:
+        """Return the empty seats."""
+        return [seat for seat, occupant in enumerate(self.seats) if occupant.kind == "empty"]
+
+    def joinable(self) -> bool:
+        """Tell whether the table belongs in the lobby: it is listed, and waits for more people."""
+        return self.options.listed and self.phase == "waiting" and bool(self.free() and self.people())
+
+    def labels(self) -> list[str]:
+        """Return the names that are shown, by seat."""
+        return [occupant.label for occupant in self.seats]
+
+    def identities(self) -> set[str]:
+        """Return the identities that sit here."""
+        return {occupant.who for occupant in self.seats if occupant.who is not None}
+
+    def answered(self, who: str | None, request: str | None) -> int | None:
+        """Return the entry that a request with this id has already made."""
+        return None if request is None else self._answered.get((who, request))
+
+    def result(self) -> Result | None:
+        """Return how the game ended, or None."""
+        if self.match is None:
+            return None
+        if self.stopped is None:
+            return self.match.result()
+        return self.match.stopped(self.stopped.why, self.stopped.seat)
+
+    def after(self, entry: Entry) -> Table:
+        """Return what the table would be after an *entry* without a move; this one stays as it is."""
+        ahead = copy(self)
+        ahead.seats = [replace(occupant) for occupant in self.seats]
+        ahead.former = dict(self.former)
+        ahead.log, ahead._answered = [], {}
+        ahead.apply(self.seq + 1, entry)
+        return ahead
+
+    def apply(self, seq: int, entry: Entry, step: Step | None = None) -> None:
+        """Add an entry; *step* is its move, where that was worked out before."""
+        if seq != self.seq + 1:
+            raise ValueError(f"entry {seq} does not follow entry {self.seq}")
+        self.seq, self.last = seq, entry.at
+        made: Step | None = None
+        for event in entry.events:
+            if isinstance(event, events.Moved):
+                made = self._move(event, entry.at, step)
+                made.why = entry.why
+            else:
+                self._apply_event(event, entry.secret, entry.at)
+        self.log.append((entry, made))
+        if entry.id is not None:
+            self._answered[entry.by, entry.id] = seq
+
+    def _move(self, event: events.Moved, at: int, step: Step | None) -> Step:
+        if self.match is None:
+            raise ValueError("a move before the deal")
+        if step is None:
+            step = self.match.try_out(self.match.game.parse(event.move or ""))
+        self.match.add(step)
+        if self.vote is not None and self.vote.proposed.vote == "take_back":
+            self.vote = None
+        if self.clocks is not None:
+            self.clocks.moved(event.seat, self.match.state.to_move, at)
+        return step
+
+    def _apply_event(self, event: AnyTableEvent, secret: Secret | None, at: int) -> None:
+        match event:
+            case events.Created():
+                self._create(event, secret, at)
+            case events.Started():
+                self._deal(event, secret, at)
+            case events.Changed() | events.Renamed() | events.Rematch():
+                self._arrange(event)
+            case events.TimeUp():
+                self._run_out(at)
+            case events.Proposed() | events.Agreed() | events.Refused():
+                self._count_vote(event)
+            case events.TakenBack() | events.Stopped():
+                self._intervene(event, at)
+            case _:
+                self._seat(event, secret)
+
+    def _create(self, event: events.Created, secret: Secret | None, at: int) -> None:
+        self.name, self.game, self.rules = event.name, event.game, event.rules
+        self.options, self.practice = event.options, event.practice
+        self.seats = [Occupant() for _ in range(event.players)]
+        self.created = at
+        self.host_id = secret.host if secret else None
+        self.chosen = secret.seed if secret and event.practice else None
+        self.deal = None if event.deal is None else Deal(event.game, event.players, event.deal)
+
+    def _deal(self, event: events.Started, secret: Secret | None, at: int) -> None:
+        if secret is None or secret.seed is None:
+            raise ValueError("a deal without a seed")
+        self.rules = event.rules
+        self.match = Match.dealt(self.game, self.players, event.rules, secret.seed)
+        if self.options.clock is not None:
+            self.clocks = Clocks(self.options.clock, self.players, self.match.state.to_move, at)
+
+    def _arrange(self, event: events.Changed | events.Renamed | events.Rematch) -> None:
+        match event:
+            case events.Changed():
+                self.rules, self.options = event.rules, event.options
+                self._make_room(event.players or self.players)
+            case events.Renamed():
+                self.name = event.name
+            case events.Rematch():
+                self.rematch = event.table
+
+    def _make_room(self, players: int) -> None:
+        """Add empty seats at the end, or take empty ones away, the last first."""
+        self.seats += [Occupant() for _ in range(players - self.players)]
+        for seat in self.free()[::-1][: max(0, self.players - players)]:
+            del self.seats[seat]
+
+    def _run_out(self, at: int) -> None:
+        if self.clocks is not None:
+            self.clocks.run_out(at)
+
+    def _seat(self, event: AnyTableEvent, secret: Secret | None) -> None:
+        match event:
+            case events.Sat(seat, name, program):
+                who = secret.who.get(seat) if secret else None
+                self.seats[seat] = Occupant(who=who, name=name, program=program)
+            case events.Named(seat, name):
+                self.seats[seat].name = name
+            case events.BotSat(seat, bot) | events.Replaced(seat, bot):
+                self._vacate(seat)
+                self.seats[seat] = Occupant(bot=bot)
+                self.vote = None if isinstance(event, events.Replaced) else self.vote
+            case events.BotFailed(seat, _, _, now):
+                self.seats[seat] = Occupant(bot=now)
+            case events.Left(seat):
+                self._vacate(seat)
+                self.seats[seat] = Occupant()
+                self.vote = None
+            case events.SeatsSwapped((a, b)):
+                self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+
+    def _vacate(self, seat: int) -> None:
+        who = self.seats[seat].who
+        if who is not None and self.match is not None:
+            self.former[who] = seat
+
+    def _count_vote(self, event: events.Proposed | events.Agreed | events.Refused) -> None:
+        match event:
+            case events.Proposed():
+                self.vote = Vote(event, {event.seat})
+            case events.Agreed(seat) if self.vote is not None:
+                self.vote.agreed.add(seat)
+            case events.Refused():
+                self.vote = None
+
+    def _intervene(self, event: events.TakenBack | events.Stopped, at: int) -> None:
+        """Change the course of the game from outside its rules."""
+        if isinstance(event, events.Stopped):
+            self.stopped = event
+        elif self.match is not None:
+            self.match.take_back(event.moves)
+            self.marked = self.marked or event.revealed
+        self.vote = None
+        if self.clocks is not None:
+            self.clocks.turn(self.turn, at)

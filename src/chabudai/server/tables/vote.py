@@ -1,0 +1,17 @@
+"""An open proposal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from chabudai.protocol.events import Proposed
+
+
+@dataclass(slots=True)
+class Vote:
+    """What is proposed, and the seats that have agreed; `consent` tells who must."""
+
+    proposed: Proposed
+    agreed: set[int]

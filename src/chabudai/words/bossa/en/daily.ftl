@@ -1,0 +1,4 @@
+# Bossa. What there is every day: puzzles and deals.
+
+puzzle-bossa = The last tiles of a game. Which move wins most often if both play their best from here?
+puzzle-worths-bossa = How often each move wins, every draw counted

@@ -1,0 +1,56 @@
+# Bossa. The rules in our words, the lessons of a first game, and the reference.
+
+## Rules of Bossa
+
+rules-b-aim = The aim
+rules-b-aim-1 = Get rid of all your tiles, or see six groups on your own line.
+rules-b-aim-2 = Both hands lie open. What nobody knows is the next tile of the pile.
+rules-b-setup = Before you start
+rules-b-setup-1 = The 27 tiles show white and black pips, one to six in all, each pair once. One is put aside unseen, each player takes four face down, eighteen are the pile.
+rules-b-setup-2 = One rolls the white die, the other the black one, until they differ. The white line starts at the white die, the black line at the black one.
+rules-b-setup-3 = The higher roller peeks at their own hand and then takes a line or chooses to play first. The other gets what is left.
+rules-b-setup-4 = Then both hands are turned face up.
+rules-b-setup-5 = Both choose a side of their modifier in secret and show it together.
+rules-b-turn = Your turn
+rules-b-turn-1 = You draw a tile, and then you place a group or use one of your action tiles. You cannot pass.
+rules-b-place = Placing a group
+rules-b-place-1 = Place on either line and at either end: one number up at the upper end, or one number down at the lower end. Below 1 there is nothing.
+rules-b-place-2 = The pips of the line's colour on your tiles must add up to that number.
+rules-b-place-3 = Every tile must show the line's colour. None is not zero.
+rules-b-place-4 = A group has one tile more or one tile fewer than the group beside it, never the same number.
+rules-b-place-5 = Beside the die it has one or two tiles.
+rules-b-actions = Action tiles, each once
+rules-b-redraw = Discard a tile and draw another one.
+rules-b-swap = Exchange one of your tiles for one of theirs.
+rules-b-stack = Lay tiles on a group that is there: as many as it has, with the same value.
+rules-b-stack-2 = A stack makes no new group and changes nothing for the groups beside it.
+rules-b-modifier = The modifier, once
+rules-b-modifier-1 = While placing or stacking you may lay it on one single tile.
+rules-b-doubler = The doubler counts that tile's pips twice.
+rules-b-inverter = The inverter exchanges that tile's white and black.
+rules-b-end = The end
+rules-b-end-hand = Whoever has no tiles left wins.
+rules-b-end-line = When a line has six groups its owner wins, whoever placed the sixth.
+rules-b-end-both = But whoever lays the last tile of their hand as the sixth group of the other's line wins.
+rules-b-end-stuck = Whoever has drawn and can do nothing loses.
+rules-b-end-pile = When the pile is empty, that turn is finished; then the smaller hand wins.
+
+## First games
+
+lesson-intro-bossa = A quick duel against a bot. Count up or down on two lines and be the first to lay all your tiles.
+lesson-b-welcome = Two dice, two lines. Each line counts up to the right and down to the left of its die.
+lesson-b-choose = You may choose: a line to own, or the first move. Look at your tiles: which colour do they show?
+lesson-b-modifier = Choose a side of your token. The doubler doubles one tile, the inverter swaps one tile's colours. Once per game.
+lesson-b-drawn = Every turn starts with a new tile. Rings are white pips, diamonds are black ones.
+lesson-b-place = Pick tiles: every place where they fit lights up, then press it. Dashed stones show the next number and how many tiles it takes.
+lesson-b-sizes = A group needs one tile more or one fewer than its neighbour. That makes gaps: plan ahead.
+lesson-b-either = You may lay on both lines. But six groups on their line make them the winner.
+lesson-b-token = Some places light up dashed: they fit with your token. Press once to lay the token on a tile, again to place.
+lesson-b-stack = You can also stack: press a group that is there with as many tiles of the same value. It is a good way to lose tiles.
+lesson-b-stuck = Nothing can be placed. Redraw a tile, or swap one with a tile of theirs.
+lesson-b-end = Keep an eye on both hands: the first empty hand wins, and when the pile is empty the smaller hand does.
+
+## Reference
+
+reference-bossa = All 27 tiles. Rings are white pips, diamonds are black ones.
+reference-dice = A white and a black die: where the lines start.

@@ -1,0 +1,56 @@
+# Bossa. Las reglas con nuestras palabras, las lecciones de la primera partida y las piezas.
+
+## Reglas de Bossa
+
+rules-b-aim = El objetivo
+rules-b-aim-1 = Líbrate de todas tus losas, o lleva tu línea a seis grupos.
+rules-b-aim-2 = Las dos manos están a la vista. Lo que nadie sabe es la siguiente losa de la reserva.
+rules-b-setup = Antes de empezar
+rules-b-setup-1 = Las 27 losas muestran puntos blancos y negros, de uno a seis en total, cada pareja una vez. Una se aparta sin verla, cada cual toma cuatro boca abajo, dieciocho son la reserva.
+rules-b-setup-2 = Una persona tira el dado blanco y la otra el negro, hasta que salgan distintos. La línea blanca empieza en el dado blanco, la negra en el negro.
+rules-b-setup-3 = Quien saca más mira su mano y luego toma una línea o elige empezar. La otra persona recibe lo que queda.
+rules-b-setup-4 = Después las dos manos se ponen a la vista.
+rules-b-setup-5 = Cada cual elige en secreto un lado de su modificador; se muestran a la vez.
+rules-b-turn = Tu turno
+rules-b-turn-1 = Robas una losa y luego pones un grupo o usas una losa de acción. No puedes pasar.
+rules-b-place = Poner un grupo
+rules-b-place-1 = Pon en cualquier línea y en cualquier extremo: un número más arriba, o un número menos abajo. Por debajo del 1 no hay nada.
+rules-b-place-2 = Los puntos del color de la línea en tus losas deben sumar ese número.
+rules-b-place-3 = Cada losa debe mostrar el color de la línea. Nada no es cero.
+rules-b-place-4 = Un grupo tiene una losa más o una menos que el grupo vecino, nunca las mismas.
+rules-b-place-5 = Junto al dado tiene una o dos losas.
+rules-b-actions = Losas de acción, cada una una vez
+rules-b-redraw = Descarta una losa y roba otra.
+rules-b-swap = Cambia una de tus losas por una de las suyas.
+rules-b-stack = Pon losas sobre un grupo que ya está: tantas como tiene, con el mismo valor.
+rules-b-stack-2 = Una pila no hace un grupo nuevo y no cambia nada para los grupos vecinos.
+rules-b-modifier = El modificador, una vez
+rules-b-modifier-1 = Al poner o apilar puedes dejarlo sobre una sola losa.
+rules-b-doubler = El doblador cuenta dos veces los puntos de esa losa.
+rules-b-inverter = El inversor cambia el blanco y el negro de esa losa.
+rules-b-end = El final
+rules-b-end-hand = Gana quien se queda sin losas.
+rules-b-end-line = Cuando una línea tiene seis grupos gana su dueño, haya puesto quien haya puesto el sexto.
+rules-b-end-both = Pero gana quien pone su última losa como sexto grupo de la línea ajena.
+rules-b-end-stuck = Pierde quien ha robado y no puede hacer nada.
+rules-b-end-pile = Cuando la reserva está vacía se termina ese turno; luego gana la mano más pequeña.
+
+## Primeras partidas
+
+lesson-intro-bossa = Un duelo rápido contra un bot. Cuenta hacia arriba o hacia abajo en dos líneas y pon antes todas tus losas.
+lesson-b-welcome = Dos dados, dos líneas. Cada línea cuenta hacia arriba a la derecha y hacia abajo a la izquierda de su dado.
+lesson-b-choose = Puedes elegir: una línea tuya, o empezar. Mira tus losas: ¿qué color muestran?
+lesson-b-modifier = Elige un lado de tu ficha. El doblador dobla una losa, el inversor cambia sus colores. Una vez por partida.
+lesson-b-drawn = Cada turno empieza con una losa nueva. Los anillos son puntos blancos, los rombos negros.
+lesson-b-place = Elige losas: se ilumina cada lugar donde encajan, y lo pulsas. Las piedras de trazos muestran el siguiente número y cuántas losas pide.
+lesson-b-sizes = Un grupo pide una losa más o una menos que su vecino. Eso deja huecos: piénsalo antes.
+lesson-b-either = Puedes poner en las dos líneas. Pero seis grupos en la suya le dan la victoria.
+lesson-b-token = Algunos lugares se iluminan a trazos: encajan con tu ficha. Pulsa una vez para dejarla sobre una losa, otra para poner.
+lesson-b-stack = También puedes apilar: pulsa un grupo con otras tantas losas del mismo valor. Es una buena manera de librarse de ellas.
+lesson-b-stuck = No se puede poner nada. Roba otra losa, o cambia una por una de las suyas.
+lesson-b-end = Vigila las dos manos: gana la primera vacía, y con la reserva vacía la más pequeña.
+
+## Piezas
+
+reference-bossa = Las 27 losas. Los anillos son puntos blancos, los rombos negros.
+reference-dice = Un dado blanco y uno negro: donde empiezan las líneas.

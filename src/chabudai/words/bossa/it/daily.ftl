@@ -1,0 +1,4 @@
+# Bossa. Ciò che c’è ogni giorno: rompicapi e distribuzioni.
+
+puzzle-bossa = Le ultime tessere di una partita. Quale mossa vince più spesso se da qui in poi entrambi giocano al meglio?
+puzzle-worths-bossa = Quanto spesso vince ogni mossa, contando ogni pescata

@@ -1,0 +1,26 @@
+# A review in the terminal and in a file of its own.
+
+report-title = { $game }, looked back at
+report-made = { $bot }, seed { $seed }, up to { $worlds } worlds a move, chabudai { $version }.
+report-seat = Seat { $number }
+report-player = Player
+report-move = Move
+report-best = Best
+report-cost = Cost
+report-remark = Remark
+report-turning-point = Turning point at move { $number }: { $name }, { $move }: { $before } → { $after }.
+report-points = The moves of { $name } cost { $cost } points against { $bot }.
+report-chances = The moves of { $name } cost { $cost } percentage points against { $bot }.
+report-unfinished = The game was not finished.
+
+## The picture
+
+report-course-score = { $game }: expected score over the moves
+report-course-victory = { $game }: chance of victory over the moves
+report-course-chance = { $game }: winning chance of { $name } over the moves
+
+## While it is made
+
+report-progress = moves
+report-interrupted = Interrupted after { $done } of { $parts } parts, which are kept in { $file }.
+report-resume = Go on with: { $command }

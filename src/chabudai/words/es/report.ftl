@@ -1,0 +1,26 @@
+# Un repaso en el terminal y en un archivo propio.
+
+report-title = { $game }, partida repasada
+report-made = { $bot }, semilla { $seed }, hasta { $worlds } mundos por jugada, chabudai { $version }.
+report-seat = Asiento { $number }
+report-player = Jugador
+report-move = Jugada
+report-best = Mejor
+report-cost = Coste
+report-remark = Nota
+report-turning-point = Momento decisivo en la jugada { $number }: { $name }, { $move }: { $before } → { $after }.
+report-points = Las jugadas de { $name } cuestan { $cost } puntos frente a { $bot }.
+report-chances = Las jugadas de { $name } cuestan { $cost } puntos porcentuales frente a { $bot }.
+report-unfinished = La partida no se terminó.
+
+## La imagen
+
+report-course-score = { $game }: puntuación esperada, jugada a jugada
+report-course-victory = { $game }: probabilidad de victoria, jugada a jugada
+report-course-chance = { $game }: probabilidad de que gane { $name }, jugada a jugada
+
+## Mientras se prepara
+
+report-progress = jugadas
+report-interrupted = Interrumpido tras { $done } de { $parts } partes, que quedan guardadas en { $file }.
+report-resume = Para continuar: { $command }

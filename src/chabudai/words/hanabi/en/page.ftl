@@ -1,0 +1,34 @@
+# Hanabi. Words that only the browser needs.
+
+## Front page
+
+hanabi-pitch = Everybody sees your cards but you. Build five fireworks together.
+
+## Table
+
+still-reachable = Still reachable: { $count } points.
+fireworks-stood = The fireworks stood at { $total }.
+discards-explained = The discard pile: for each card how many were discarded and how many are left.
+key-left = still there
+key-gone = discarded
+key-last = last one
+key-built = built
+
+## Setting up a table
+
+variant-empty_clues = Empty clues
+variant-empty_clues-more = You may tell somebody what they do not hold.
+variant-all_or_nothing = All or nothing
+variant-all_or_nothing-more = Only complete fireworks count. No score, and no last round.
+variant-synchronised = Synchronised show
+variant-synchronised-more = Announce a card's colour while playing it: right brings a token, wrong is an error.
+variant-avalanche = Colour avalanche
+variant-avalanche-more = A sixth, multicoloured firework with a single card of each value.
+edition-it-2023 = Italian, 2023
+edition-it-2023-more = Empty clues are allowed.
+edition-es-2019 = Spanish, 2019
+edition-es-2019-more = A clue must point at a card.
+edition-pl = Polish
+edition-pl-more = The box with 55 cards. A clue must point at a card.
+edition-it-fan = Italian, first edition
+edition-it-fan-more = As fans translated it. A clue must point at a card.

@@ -1,0 +1,12 @@
+# Hanabi. A review in the terminal and in a file of its own.
+
+report-expected = Expected
+report-pace = Pace
+report-clues = Clues
+report-most = Most
+report-as-it-lay = As it lay
+report-knew = knew: { $cards }
+report-lost = lost the last { $card }
+report-as-good = as good as the best
+report-lay-better = did better as it lay
+report-lay-harmless = did no harm as it lay

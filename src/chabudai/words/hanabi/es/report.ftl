@@ -1,0 +1,12 @@
+# Hanabi. Un repaso en el terminal y en un archivo propio.
+
+report-expected = Esperado
+report-pace = Margen
+report-clues = Pistas
+report-most = Máximo
+report-as-it-lay = Tal como estaba
+report-knew = se sabía: { $cards }
+report-lost = perdida la última { $card }
+report-as-good = tan buena como la mejor
+report-lay-better = con las cartas que había salió mejor
+report-lay-harmless = con las cartas que había no hizo daño

@@ -1,0 +1,15 @@
+# Hanabi. Repasar una partida.
+
+review-lost = Se pierde la última carta { $card }.
+review-cost-lay = Coste con las cartas que había
+review-expected = Esperado antes
+review-highest = Máxima puntuación posible
+review-pace = Margen
+review-known = Lo que { $name } podía saber de sus cartas
+
+## Jugadas
+
+review-play = jugar la carta { $place }
+review-announce = jugar la carta { $place } anunciando { $colour }
+review-discard = descartar la carta { $place }
+review-clue = señalar a { $name }: { $what }

@@ -1,0 +1,34 @@
+# Hanabi. Parole che servono solo al browser.
+
+## Pagina iniziale
+
+hanabi-pitch = Tutti vedono le tue carte tranne te. Costruite insieme cinque fuochi d’artificio.
+
+## Tavolo
+
+still-reachable = Ancora raggiungibili: { $count } punti.
+fireworks-stood = I fuochi erano a { $total }.
+discards-explained = Gli scarti: per ogni carta quante sono scartate e quante restano.
+key-left = ancora in gioco
+key-gone = scartata
+key-last = ultima
+key-built = costruita
+
+## Aprire un tavolo
+
+variant-empty_clues = Indizi vuoti
+variant-empty_clues-more = Puoi dire a qualcuno che cosa non ha.
+variant-all_or_nothing = Tutto o niente
+variant-all_or_nothing-more = Contano solo i fuochi completi. Niente punti e niente ultimo giro.
+variant-synchronised = Spettacolo sincronizzato
+variant-synchronised-more = Annuncia il colore mentre giochi una carta: giusto dà un gettone, sbagliato è un errore.
+variant-avalanche = Valanga di colori
+variant-avalanche-more = Un sesto fuoco multicolore, con una sola carta per valore.
+edition-it-2023 = Italiana, 2023
+edition-it-2023-more = Gli indizi vuoti sono permessi.
+edition-es-2019 = Spagnola, 2019
+edition-es-2019-more = Un indizio deve indicare una carta.
+edition-pl = Polacca
+edition-pl-more = La scatola con 55 carte. Un indizio deve indicare una carta.
+edition-it-fan = Italiana, prima edizione
+edition-it-fan-more = Tradotta dagli appassionati. Un indizio deve indicare una carta.

@@ -1,0 +1,12 @@
+# Hanabi. Una revisione nel terminale e in un file a parte.
+
+report-expected = Atteso
+report-pace = Margine
+report-clues = Indizi
+report-most = Massimo
+report-as-it-lay = Com’erano
+report-knew = si sapeva: { $cards }
+report-lost = persa l’ultima { $card }
+report-as-good = vale quanto la migliore
+report-lay-better = con le carte com’erano è andata meglio
+report-lay-harmless = con le carte com’erano non ha fatto danni

@@ -1,0 +1,15 @@
+# Hanabi. Rivedere una partita.
+
+review-lost = L'ultima carta { $card } è persa.
+review-cost-lay = Costo con le carte com'erano
+review-expected = Attesa prima della mossa
+review-highest = Punteggio massimo possibile
+review-pace = Margine
+review-known = Che cosa { $name } poteva sapere delle proprie carte
+
+## Mosse
+
+review-play = giocare la carta { $place }
+review-announce = giocare la carta { $place } annunciando { $colour }
+review-discard = scartare la carta { $place }
+review-clue = indicare a { $name }: { $what }

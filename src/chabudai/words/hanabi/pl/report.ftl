@@ -1,0 +1,12 @@
+# Hanabi. Spojrzenie wstecz w terminalu i w osobnym pliku.
+
+report-expected = Oczekiwany
+report-pace = Zapas
+report-clues = Wskazówki
+report-most = Najwyżej
+report-as-it-lay = W tym układzie
+report-knew = było wiadomo: { $cards }
+report-lost = przepadła ostatnia { $card }
+report-as-good = tak dobry jak najlepszy
+report-lay-better = w tym układzie kart wyszło lepiej
+report-lay-harmless = w tym układzie kart nie zaszkodziło

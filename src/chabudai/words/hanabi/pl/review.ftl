@@ -1,0 +1,15 @@
+# Hanabi. Spojrzenie wstecz na partię.
+
+review-lost = Przepada ostatnia karta { $card }.
+review-cost-lay = Koszt przy prawdziwym układzie kart
+review-expected = Oczekiwanie przed ruchem
+review-highest = Najwyższy możliwy wynik
+review-pace = Zapas
+review-known = Co { $name } może wiedzieć o swoich kartach
+
+## Ruchy
+
+review-play = zagrać kartę { $place }
+review-announce = zagrać kartę { $place }, zapowiadając kolor { $colour }
+review-discard = odrzucić kartę { $place }
+review-clue = wskazać: { $name }, { $what }

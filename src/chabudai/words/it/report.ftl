@@ -1,0 +1,26 @@
+# Una revisione nel terminale e in un file a parte.
+
+report-title = { $game }, partita rivista
+report-made = { $bot }, seme { $seed }, fino a { $worlds } mondi per mossa, chabudai { $version }.
+report-seat = Posto { $number }
+report-player = Giocatore
+report-move = Mossa
+report-best = Migliore
+report-cost = Costo
+report-remark = Nota
+report-turning-point = Momento decisivo alla mossa { $number }: { $name }, { $move }: { $before } → { $after }.
+report-points = Le mosse di { $name } costano { $cost } punti rispetto a { $bot }.
+report-chances = Le mosse di { $name } costano { $cost } punti percentuali rispetto a { $bot }.
+report-unfinished = La partita non è stata finita.
+
+## L’immagine
+
+report-course-score = { $game }: punteggio atteso, mossa per mossa
+report-course-victory = { $game }: probabilità di vittoria, mossa per mossa
+report-course-chance = { $game }: probabilità di vittoria di { $name }, mossa per mossa
+
+## Mentre si prepara
+
+report-progress = mosse
+report-interrupted = Interrotto dopo { $done } parti su { $parts }, conservate in { $file }.
+report-resume = Per continuare: { $command }

@@ -1,0 +1,26 @@
+# Spojrzenie wstecz w terminalu i w osobnym pliku.
+
+report-title = { $game }: spojrzenie wstecz na partię
+report-made = { $bot }, ziarno { $seed }, najwyżej { $worlds } światów na ruch, chabudai { $version }.
+report-seat = Miejsce { $number }
+report-player = Gracz
+report-move = Ruch
+report-best = Najlepszy
+report-cost = Koszt
+report-remark = Uwagi
+report-turning-point = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: { $before } → { $after }.
+report-points = Ruchy gracza { $name } kosztowały { $cost } pkt w porównaniu z botem { $bot }.
+report-chances = Ruchy gracza { $name } kosztowały { $cost } p.p. w porównaniu z botem { $bot }.
+report-unfinished = Partia nie została dokończona.
+
+## Obraz
+
+report-course-score = { $game }: oczekiwany wynik ruch po ruchu
+report-course-victory = { $game }: szansa zwycięstwa ruch po ruchu
+report-course-chance = { $game }: szansa wygranej gracza { $name } ruch po ruchu
+
+## W trakcie
+
+report-progress = ruchy
+report-interrupted = Przerwano po { $done } z { $parts } części; zachowano je w { $file }.
+report-resume = Dalej: { $command }

@@ -1,0 +1,128 @@
+"""Positions are what the engine's views say, and complete enough to draw from."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+
+from chabudai.core import ALL, PUBLIC, Chance, Seat
+from chabudai.games import BOSSA, HANABI
+from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.rules import SWITCHES
+from chabudai.protocol.bossa.positions import BossaPosition
+from chabudai.protocol.hanabi.positions import HanabiPosition
+from chabudai.protocol.options import Aid
+from chabudai.server.tables.match import Match
+
+RULES: list[dict[str, Any]] = [
+    dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)
+]
+
+
+def played(game: Any, rules: dict[str, Any], players: int, seed: str) -> Match:  # noqa: ANN401
+    """Deal a game and play it to the end."""
+    match = Match.dealt(game.name, players, rules, seed)
+    choose = game.rehearsal(Chance("presenter", seed))
+    while match.state.to_move is not None:
+        match.add(match.try_out(choose(match.state)))
+    return match
+
+
+@pytest.mark.parametrize("number", range(len(RULES)))
+def test_hanabi_positions_agree_with_the_engine(number: int) -> None:
+    """View, legal moves, faces and prospects, at every move, are what the slow way says."""
+    match = played(HANABI, RULES[number], 2 + number % 4, f"s{number}")
+    steps, match.steps = match.steps, []
+    for step in steps:
+        state = match.state
+        for seat in range(state.players):
+            shown = msgspec.json.decode(match.position(Seat(seat), Aid.EXCLUSIONS))
+            msgspec.convert(shown, HanabiPosition)
+            view = state.view(Seat(seat))
+            assert shown["view"] == msgspec.to_builtins(view.to_json())
+            legal = [(str(move), HANABI.action(state, move)) for move in view.legal_moves()]
+            assert [(move["move"], move["action"]) for move in shown["moves"]] == legal
+            assert_prospects(shown, Prospects.of(view))
+        match.add(step)
+
+
+def assert_prospects(shown: dict[str, Any], prospects: Prospects) -> None:
+    """Hold faces, lost fireworks and the highest score against the rulebook's own class."""
+    assert shown["highest"] == prospects.highest_score
+    assert set(shown["unfinishable"]) == {colour.word for colour in prospects.unfinishable()}
+    for card, left in prospects.copies_left.items():
+        face = shown["faces"][str(card)]
+        assert face["left"] == left
+        assert face["last"] == prospects.indispensable(card)
+        assert (face["mark"] == "useless") == prospects.useless(card)
+        assert (face["mark"] == "playable") == (prospects.playable(card) and not prospects.useless(card))
+
+
+def test_clue_marks_show_what_was_pointed_at() -> None:
+    """A mark comes only from a clue that touched the card, and travels with it."""
+    match = Match.dealt("hanabi", 2, {"first": 0}, "marks")
+    hand = match.state.hands[1].cards
+    value = hand[2].value
+    match.add(match.try_out(HANABI.parse(f"clue 2 {value}")))
+    marks = msgspec.json.decode(match.position(Seat(1), Aid.CLUES))["clues"][1]
+    assert [mark["values"] for mark in marks] == [[value] if card.value == value else [] for card in hand]
+    match.add(match.try_out(HANABI.parse("discard 1")))
+    marks = msgspec.json.decode(match.position(Seat(1), Aid.CLUES))["clues"][1]
+    assert [mark["values"] for mark in marks] == [[value] if card.value == value else [] for card in hand[1:]] + [[]]
+
+
+@pytest.mark.parametrize("aid", Aid)
+def test_the_memory_aid_shows_no_more_than_was_chosen(aid: Aid) -> None:
+    """Each step of the aid adds something, and none shows what a later one adds."""
+    match = Match.dealt("hanabi", 3, {"first": 0}, "aid")
+    shown = msgspec.json.decode(match.position(Seat(0), aid))
+    assert ("clues" in shown) == (aid is not Aid.NONE)
+    assert (shown["view"]["knowledge"] is not None) == (aid in (Aid.EXCLUSIONS, Aid.DEDUCTION))
+    assert ("chances" in shown) == (aid is Aid.DEDUCTION)
+    if aid is Aid.DEDUCTION:
+        assert all(abs(sum(own.values()) - 1) < 0.01 for own in shown["chances"])
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_bossa_positions_agree_with_the_engine(number: int) -> None:
+    """View and legal moves at every move; the ends and the tiles' worths fit the moves that are offered."""
+    match = played(BOSSA, {}, 2, f"b{number}")
+    steps, match.steps = match.steps, []
+    for step in [*steps, None]:
+        state = match.state
+        for seat in range(2):
+            shown = msgspec.json.decode(match.position(Seat(seat), Aid.NONE))
+            msgspec.convert(shown, BossaPosition)
+            view = state.view(Seat(seat))
+            assert shown["view"] == msgspec.to_builtins(view.to_json())
+            assert [move["move"] for move in shown["moves"]] == [str(move) for move in view.legal_moves()]
+            for move in shown["moves"]:
+                if move["kind"] in ("place", "stack"):
+                    assert worth_of(move, shown["worths"]) == move["value"]
+                if move["kind"] == "place":
+                    end = shown["ends"][move["line"]][move["end"]]
+                    assert end["value"] == move["value"]
+                    assert len(move["tiles"]) in end["sizes"]
+        if step is not None:
+            match.add(step)
+
+
+def worth_of(move: dict[str, Any], worths: dict[str, dict[str, int]]) -> int:
+    """Add up what a move's tiles count in the colour of its line."""
+    star = move.get("star")
+    return sum(worths[f"{tile}*" if tile == star else tile][move["line"]] for tile in move["tiles"])
+
+
+def test_onlookers_see_no_hand_or_every_hand() -> None:
+    """What is public hides every hand; everything shows every hand, and no legal moves."""
+    match = Match.dealt("hanabi", 4, {}, "observer")
+    public = msgspec.json.decode(match.position(PUBLIC, Aid.DEDUCTION))
+    shown = msgspec.json.decode(match.position(ALL, Aid.DEDUCTION))
+    assert not any(card for hand in public["view"]["hands"] for card in hand)
+    assert all(card for hand in shown["view"]["hands"] for card in hand)
+    assert public["moves"] == shown["moves"] == []
+    assert public["seat"] is shown["seat"] is None
+    assert "chances" not in shown
