@@ -19,10 +19,7 @@ function worded(why: Reason, names: readonly string[]): string {
   return say(why.name, Object.fromEntries(values) as Record<string, string | number>);
 }
 
-function stated(
-  value: string | number | Who | Reason,
-  names: readonly string[],
-): string | number {
+function stated(value: string | number | Who | Reason, names: readonly string[]): string | number {
   if (typeof value !== 'object') return value;
   return value.is === 'player' ? (names[value.seat] ?? '') : worded(value, names);
 }
