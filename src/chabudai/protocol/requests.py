@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -67,14 +67,12 @@ class TableRequest(Request, frozen=True):
     """A request that changes a table; sent twice with one `id`, it counts once."""
 
     table: TableId
-    needs_seat: ClassVar[bool] = True
 
 
 class Sit(TableRequest, frozen=True, tag="sit"):
     """Take a seat; without a number the first one that is free."""
 
     seat: SeatNumber | None = None
-    needs_seat: ClassVar[bool] = False
 
 
 class Leave(TableRequest, frozen=True, tag="leave"):

@@ -36,7 +36,6 @@ OPTIONS = 5
 """In a plan: for each seat the number of options."""
 SIZE = 10
 """In a plan: the number of messages."""
-PLAN = 16
 
 
 @compiled
