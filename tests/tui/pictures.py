@@ -14,7 +14,7 @@ from tests.tui.hands import Hands, terminal
 from chabudai.core import ChabudaiError, Record, Seat
 from chabudai.games import GAMES
 from chabudai.protocol.options import Talk
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.app import Terminal
 from chabudai.tui.scene import Player, Scene
 from chabudai.tui.session import News, Session

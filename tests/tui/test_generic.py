@@ -11,7 +11,7 @@ from tests.tui.hands import Hands
 
 from chabudai.core import ChabudaiError, Chance, JsonObject, Result, Seat
 from chabudai.games import GAMES
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.agreement import Agreement, Participant
 from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas

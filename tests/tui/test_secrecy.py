@@ -12,7 +12,8 @@ from tests.tui.hands import Hands, terminal
 
 from chabudai.core import Chance, Seat, State
 from chabudai.games import GAMES
-from chabudai.tui.adapter import Adapter, adapter_of
+from chabudai.tui.adapter import Adapter
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.scene import Player, Scene
 from chabudai.words import Words

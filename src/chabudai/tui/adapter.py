@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from chabudai.games import GAMES
-
 if TYPE_CHECKING:
     from chabudai.core import JsonObject, Result, View
     from chabudai.tui.scene import Ending, Scene
@@ -97,17 +95,3 @@ class Adapter(ABC):
     def may_explain(self, view: View[Any]) -> bool:  # noqa: ARG002
         """Tell whether a bot's reasons give nothing away in this position."""
         return False
-
-
-def adapter_of(game: str) -> Adapter:
-    """Return the adapter of a game, which is loaded only when it is played.
-
-    A server may have games that are not installed here; the generic adapter shows those too.
-    """
-    part = GAMES.part(game, "tui") if game in GAMES else None
-    if part is not None:
-        found: Adapter = part.ADAPTER
-        return found
-    from chabudai.tui.generic import GenericAdapter  # noqa: PLC0415 - most games bring their own
-
-    return GenericAdapter(game)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
 from chabudai.protocol.options import Aid
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.agreement import Agreement, Participant
 from chabudai.tui.local import LocalSession
 from chabudai.words import words_for

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from chabudai.analysis.puzzles import book_of
 from chabudai.core import ChabudaiError
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.refusals import explain
 from chabudai.tui.scene import Player, Scene
 

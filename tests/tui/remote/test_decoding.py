@@ -13,7 +13,7 @@ from chabudai.games import GAMES
 from chabudai.protocol.events import Said
 from chabudai.protocol.messages import SentEntry, TableSnapshot, Update
 from chabudai.protocol.options import Options, Talk
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.errors import CannotJoin
 from chabudai.tui.remote.decoding import decode, read_table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chabudai.protocol.events import BotSat, Changed, Created, Left, Named, Sat, SeatsSwapped, TimeUp
 from chabudai.protocol.options import Options
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.remote.log import TableLog
 from chabudai.words import Words
 

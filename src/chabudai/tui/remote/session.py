@@ -17,7 +17,7 @@ from chabudai.protocol.problem import Problem
 from chabudai.protocol.records import TableRecord
 from chabudai.protocol.requests import AddBot, Play, PlayAgain, Sit, Unwatch, Watch, Why
 from chabudai.protocol.service import Offer
-from chabudai.tui.adapter import adapter_of
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.errors import CannotJoin, Refused, refusal
 from chabudai.tui.remote.bots import bot_choices
 from chabudai.tui.remote.connection import Connection
