@@ -49,7 +49,7 @@ class BruteForce:
         returns = state.returns()
         if returns is not None:
             return Fraction(int(returns[seat]) + 1, 2)
-        key = (state.to_move, state.table, state.hands, state.modifiers, seat)
+        key = (state.to_move, state.board, state.hands, state.modifiers, seat)
         if self._memory is not None and key in self._memory:
             found: Fraction = self._memory[key]
             return found

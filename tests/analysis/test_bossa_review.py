@@ -69,7 +69,7 @@ def test_exact_chances_of_single_moves_agree_with_the_solver() -> None:
     level = Level(200, 1_000_000, 5)
     appraiser, thinker, looked_at = Appraiser(level), Thinker(level), 0
     for state in rehearsed("bossa", 2, {}, long_game()).replay(GAMES):
-        if isinstance(state, BossaState) and state.to_move is not None and state.table.pile_left <= 5:
+        if isinstance(state, BossaState) and state.to_move is not None and state.board.pile_left <= 5:
             view = state.view(state.to_move)
             thought = thinker.think(view, 1)
             chances = [appraiser.chance(view, BOSSA.action(state, move), 1) for move in state.legal_moves()]
@@ -84,11 +84,11 @@ def test_reasons_count_what_the_opponent_may_draw() -> None:
     """Every unseen tile is tried once: stuck, able to win at once, or neither; the pile's order does not matter."""
     seen = 0
     for state in rehearsed("bossa", 2, {}, long_game()).replay(GAMES):
-        if not isinstance(state, BossaState) or state.to_move is None or state.table.phase != "play":
+        if not isinstance(state, BossaState) or state.to_move is None or state.board.phase != "play":
             continue
         move = state.legal_moves()[0]
         reasons = reasons_for(state, move)
-        shuffled = BossaState(state.to_move, state.table, state.hands, state.modifiers, state.pile[::-1], state.aside)
+        shuffled = BossaState(state.to_move, state.board, state.hands, state.modifiers, state.pile[::-1], state.aside)
         assert reasons_for(shuffled, move).stuck == reasons.stuck
         assert reasons_for(shuffled, move).answers == reasons.answers
         assert reasons.stuck + reasons.answers <= reasons.draws

@@ -79,7 +79,7 @@ def _sample(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 
 def _pile(puzzle: Puzzle) -> int:
     view: Any = puzzle.view()
-    pile: int = view.table.pile_left
+    pile: int = view.board.pile_left
     return pile
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from chabudai.core import ChabudaiError, Chance, Observer
 from chabudai.games import GAMES
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.protocol import requests
 from chabudai.protocol.events import Moved, Sat, Started
@@ -119,11 +119,11 @@ class Spy:
 
     def spy_on_choice(self, step: Step, person: Person, observer: Observer, real: bytes) -> None:
         """Compare a secret choice with every other one that looks the same to this observer."""
-        if self.table.game != "bossa" or step.before.table.phase is not Phase.MODIFIERS or observer == step.seat:
+        if self.table.game != "bossa" or step.before.board.phase is not Phase.MODIFIERS or observer == step.seat:
             return
         for move in step.before.legal_moves():
             after = step.before.play(move)
-            if after.table.phase is Phase.MODIFIERS:
+            if after.board.phase is Phase.MODIFIERS:
                 events = self.game.events(step.before, move, after)
                 twin = self.with_last_step(Step(step.before, move, after, events, None))
                 other = LiveTable(twin)._update(self.table.seq, observer, person.id, brief=True)

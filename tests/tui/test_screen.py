@@ -151,7 +151,7 @@ def test_a_dark_place_says_why() -> None:
             await hands.move(scene.view.legal_moves()[0])
         await hands.ready()
         view: Any = hands.frame.scene.view if hands.frame.scene else None
-        line = view.table.lines[0]
+        line = view.board.lines[0]
         await hands.press(*(str(number) for number in range(1, len(view.hands[view.seat]) + 1)))
         await hands.click(f"end white {line.next_up}")
         assert (

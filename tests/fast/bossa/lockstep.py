@@ -17,7 +17,7 @@ from chabudai.fast.bossa.record import RECORD
 from chabudai.fast.compiling import compiled
 from chabudai.games.bossa import BOSSA, BossaMove, BossaState
 from chabudai.games.bossa.actions import ACTION_COUNT
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 
 WORDS = -(-ACTION_COUNT // 64)
 
@@ -56,7 +56,7 @@ class Pair:
         return [BOSSA.action(self.state, move) for move in self.state.legal_moves()]
 
     def _where(self) -> str:
-        return f"{self.name}, turn {self.state.table.turn}:\n{self.state}\n{unpack(self.records[0])}"
+        return f"{self.name}, turn {self.state.board.turn}:\n{self.state}\n{unpack(self.records[0])}"
 
 
 def play_game(seed: str) -> BossaState:
@@ -86,9 +86,9 @@ def bits(words: npt.NDArray[np.int64]) -> list[int]:
 
 def end_of(state: BossaState) -> str:
     """Name the end of a game; the sixth group with the last tiles counts apart."""
-    assert state.table.phase is Phase.OVER
-    full = any(len(line.groups) == 6 for line in state.table.lines)
-    return f"{state.table.ended} with a full line" if state.table.ended == "hand" and full else str(state.table.ended)
+    assert state.board.phase is Phase.OVER
+    full = any(len(line.groups) == 6 for line in state.board.lines)
+    return f"{state.board.ended} with a full line" if state.board.ended == "hand" and full else str(state.board.ended)
 
 
 def play_games(games: range, label: str = "lockstep") -> Counter[str]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from chabudai.core import Chance, Seat
 from chabudai.games.bossa import BossaState
+from chabudai.games.bossa.board import Board, Phase
 from chabudai.games.bossa.components import TILES, ActionTile, Hand, Modifier, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
-from chabudai.games.bossa.table import Phase, Table
 
 
 def scattered(chance: Chance) -> BossaState:
@@ -28,7 +28,7 @@ def scattered(chance: Chance) -> BossaState:
     pile = () if chance.below(3) == 0 else tuple(tiles)[:18]
     modifiers = [tuple(Modifier)[chance.below(2)] for _ in range(2)]
     owner = Seat(chance.below(2))
-    table = Table(
+    table = Board(
         phase=Phase.PLAY,
         lines=(lines[0], lines[1]),
         pile_left=len(pile),

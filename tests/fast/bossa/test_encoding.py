@@ -15,9 +15,9 @@ from chabudai.fast.bossa.encoding import BITS
 from chabudai.fast.bossa.packing import pack
 from chabudai.fast.bossa.record import RECORD
 from chabudai.games.bossa import BOSSA, BossaSetup, BossaState, BossaView
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import TILES, ActionTile, Colour, Modifier
 from chabudai.games.bossa.line import Group, Line
-from chabudai.games.bossa.table import Phase
 
 
 def positions(seed: str) -> Iterator[BossaState]:
@@ -59,7 +59,7 @@ def sizes(side: tuple[Group, ...], *, there: bool) -> list[int]:
 
 def line_bits(view: BossaView, colour: Colour, line: Line) -> list[int]:
     """Return the section of a line."""
-    owner = None if view.table.owner is None else view.table.owner[colour]
+    owner = None if view.board.owner is None else view.board.owner[colour]
     laid = {tile for group in line.groups for heap in (group.base, *group.stacked) for tile in heap.tiles}
     return [
         *one_of(range(1, 7), line.die),
@@ -77,7 +77,7 @@ def line_bits(view: BossaView, colour: Colour, line: Line) -> list[int]:
 
 def reference(view: BossaView) -> list[int]:
     """Return the encoding, from a view."""
-    mine, theirs, table = view.seat, 1 - view.seat, view.table
+    mine, theirs, table = view.seat, 1 - view.seat, view.board
     laid = {
         t for line in table.lines for group in line.groups for heap in (group.base, *group.stacked) for t in heap.tiles
     }

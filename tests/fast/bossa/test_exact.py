@@ -17,8 +17,8 @@ from chabudai.fast.bossa.record import RECORD
 from chabudai.fast.bossa_search.exact import solve
 from chabudai.fast.bossa_search.workspace import new_workspace
 from chabudai.games.bossa import BOSSA, BossaMove, BossaState
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.moves import Redraw
-from chabudai.games.bossa.table import Phase
 
 
 def drawn(state: BossaState, count: int) -> Iterator[BossaState]:
@@ -55,7 +55,7 @@ def late_positions(pile: int) -> Iterator[BossaState]:
     for number in range(100_000):
         state = BOSSA.deal(setup, BOSSA.shuffle(setup, f"late {number}"))
         choose = BOSSA.rehearsal(Chance("rehearsal", f"late {number}"))
-        while state.to_move is not None and state.table.pile_left > pile:
+        while state.to_move is not None and state.board.pile_left > pile:
             state = state.play(choose(state))
         if state.to_move is not None:
             yield state
@@ -80,7 +80,7 @@ def test_too_few_nodes_give_no_answer() -> None:
     """A search that may not finish says so instead of guessing."""
     setup = BOSSA.setup(2, {})
     state = BOSSA.deal(setup, BOSSA.shuffle(setup, "early"))
-    while state.table.phase is not Phase.PLAY:
+    while state.board.phase is not Phase.PLAY:
         state = state.play(state.legal_moves()[0])
     records = np.zeros(1, RECORD)
     records[0] = pack(state)

@@ -6,9 +6,9 @@ import pytest
 
 from chabudai.core import IllegalMove, JsonObject, Seat
 from chabudai.games.bossa import BOSSA, BossaState
+from chabudai.games.bossa.board import Actions, Board, Phase
 from chabudai.games.bossa.components import TILE_BY_TEXT, TILES, ActionTile, Hand, Modifier, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
-from chabudai.games.bossa.table import Actions, Phase, Table
 
 SETUP = BOSSA.setup(2, {})
 EVERY_ACTION = "redraw swap stack"
@@ -49,7 +49,7 @@ def position(
     used += [*held[0], *held[1]]
     aside, *rest = [tile for tile in TILES if tile not in (*used, *tiles(pile or ""))]
     left = tuple(rest) if pile is None else tiles(pile)
-    table = Table(
+    table = Board(
         phase=Phase.PLAY,
         lines=lines,
         pile_left=len(left),

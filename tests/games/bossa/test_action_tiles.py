@@ -15,8 +15,8 @@ def test_an_action_tile_works_once(move: str) -> None:
     state = position(white="(5) 6/0", hands=("3/0 5/1 4/1", "1/1 2/2"))
     after = played(state, move)
 
-    assert action not in after.table.actions[0]
-    assert action in after.table.actions[1]
+    assert action not in after.board.actions[0]
+    assert action in after.board.actions[1]
     others = " ".join({"redraw", "swap", "stack"} - {action})
     used = position(white="(5) 6/0", hands=("3/0 5/1 4/1", "1/1 2/2"), actions=(others, action))
     refused(used, move, f"Your {action} tile has been used (B5.1)")
@@ -27,9 +27,9 @@ def test_redraw_discards_then_draws() -> None:
     state = position(hands=("6/0 5/1", "1/1"), pile="2/2 3/3 4/2")
     after = played(state, "redraw 6/0")
 
-    assert after.table.discards == (*state.table.discards, *tiles("6/0"))
+    assert after.board.discards == (*state.board.discards, *tiles("6/0"))
     assert after.hands == (hand("5/1 2/2"), hand("1/1 3/3"))
-    assert after.table.lines == state.table.lines
+    assert after.board.lines == state.board.lines
     assert after.pile == tiles("4/2")
 
 
@@ -44,7 +44,7 @@ def test_swap_exchanges_two_tiles() -> None:
     after = played(state, "swap 6/0 1/1")
 
     assert after.hands == (hand("1/1 5/1"), hand("2/2 3/3 6/0"))
-    assert after.table.lines == state.table.lines
+    assert after.board.lines == state.board.lines
     assert legal(state, "swap") == ["swap 5/1 1/1", "swap 5/1 2/2", "swap 6/0 1/1", "swap 6/0 2/2"]
 
 
@@ -70,7 +70,7 @@ def test_both_stack_on_one_group() -> None:
     state = position(white="(6) 4/0+3/0", hands=("5/0 2/0 0/1", "5/1 2/1 0/2"), pile="0/3 0/4 0/5")
     after = played(state, "stack white 7 2/0 5/0", "stack white 7 2/1 5/1")
 
-    assert after.table.lines[0].up[0].stacked == (heap("2/0+5/0"), heap("2/1+5/1"))
+    assert after.board.lines[0].up[0].stacked == (heap("2/0+5/0"), heap("2/1+5/1"))
 
 
 def test_the_group_as_it_was_placed_counts() -> None:
@@ -85,9 +85,9 @@ def test_a_stack_changes_nothing_for_neighbours() -> None:
     """B5.7: no new group, and the ends take what they took before."""
     state = position(white="(5) 6/0", hands=("3/0 0/1", "5/0 2/0 1/1 4/1"), pile="0/2 0/3")
     after = played(state, "stack white 6 3/0*")
-    line = after.table.lines[0]
+    line = after.board.lines[0]
 
-    assert line.openings == state.table.lines[0].openings
+    assert line.openings == state.board.lines[0].openings
     assert len(line.groups) == 1
     assert {size_of(opening) for opening in line.openings} == {1, 2}
     assert "place white 7 2/0 5/0" in legal(after)

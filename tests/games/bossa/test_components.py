@@ -67,5 +67,5 @@ def test_a_modifier_has_two_sides() -> None:
 
 def test_everybody_has_three_action_tiles() -> None:
     """B1.5: redraw, swap and stack, unused."""
-    assert dealt().table.actions == (tuple(ActionTile),) * 2
+    assert dealt().board.actions == (tuple(ActionTile),) * 2
     assert list(ActionTile) == ["redraw", "swap", "stack"]

@@ -8,7 +8,7 @@ from tests.games.bossa.positions import hand, legal, played, position
 from chabudai.core import GameIsOver
 from chabudai.games.bossa import BOSSA, BossaState
 from chabudai.games.bossa.actions import REDRAW
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 
 FIVE = "1/0+1/1 3/0 (4) 5/0 3/1+3/2 2/1+2/2+3/3"
 """A white line with five groups: 2 3 (4) 5 6 7."""
@@ -16,8 +16,8 @@ FIVE = "1/0+1/1 3/0 (4) 5/0 3/1+3/2 2/1+2/2+3/3"
 
 def ended(state: BossaState) -> tuple[str | None, object]:
     """Return why a game is over and who won."""
-    assert (state.table.phase is Phase.OVER) == (state.to_move is None)
-    return state.table.ended, state.table.winner
+    assert (state.board.phase is Phase.OVER) == (state.to_move is None)
+    return state.board.ended, state.board.winner
 
 
 def test_an_empty_hand_wins() -> None:
@@ -27,7 +27,7 @@ def test_an_empty_hand_wins() -> None:
 
     assert ended(after) == ("hand", 0)
     assert after.returns() == (1.0, -1.0)
-    assert after.table.turn == 1
+    assert after.board.turn == 1
     assert after.pile == state.pile
 
 
@@ -45,7 +45,7 @@ def test_six_groups_win_for_the_owner(owner: tuple[int, int]) -> None:
     after = played(state, "place white 8 4/0 4/1")
 
     assert ended(after) == ("line", owner[0])
-    assert len(after.table.lines[0].groups) == 6
+    assert len(after.board.lines[0].groups) == 6
 
 
 def test_the_last_tiles_as_the_sixth_group_win() -> None:
@@ -69,7 +69,7 @@ def test_who_can_do_nothing_loses() -> None:
 
     assert ended(after) == ("stuck", 0)
     assert after.hands[1] == hand("5/0 6/0")
-    assert after.table.turn == 1
+    assert after.board.turn == 1
     assert legal(after) == []
 
 
@@ -117,7 +117,7 @@ def test_drawing_the_last_tile_does_not_end_it_yet() -> None:
     """B7.5: who takes the last tile still has the turn."""
     after = played(position(hands=("0/1 6/0", "1/2 1/3"), pile="4/0"), "place white 6 6/0")
 
-    assert (after.to_move, after.table.pile_left) == (1, 0)
+    assert (after.to_move, after.board.pile_left) == (1, 0)
 
 
 def test_hand_and_line_come_before_the_pile() -> None:

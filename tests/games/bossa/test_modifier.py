@@ -15,11 +15,11 @@ def test_once_in_a_game() -> None:
     """B6.1: a used modifier cannot be used again; the opponent's own can."""
     state = position(hands=("3/0 2/0 0/1", "3/1 0/2"), modifiers=("doubler", "doubler"), pile="0/3 0/4 1/0")
     after = played(state, "place white 6 3/0*")
-    assert after.table.spent == (True, False)
-    assert after.table.lines[0].up[0].base == heap("3/0*")
+    assert after.board.spent == (True, False)
+    assert after.board.lines[0].up[0].base == heap("3/0*")
 
     after = played(after, "stack white 6 3/1*")
-    assert after.table.spent == (True, True)
+    assert after.board.spent == (True, True)
     refused(after, "place white 4 2/0*", "Your modifier has been used (B6.1)")
     assert not [move for move in legal(after) if "*" in move]
 
@@ -72,4 +72,4 @@ def test_it_may_be_wasted() -> None:
     state = position(hands=("3/3 0/1", "0/2"), white="(2)", modifiers=("inverter", "doubler"))
 
     assert {"place white 3 3/3", "place white 3 3/3*"} <= set(legal(state))
-    assert played(state, "place white 3 3/3*").table.spent == (True, False)
+    assert played(state, "place white 3 3/3*").board.spent == (True, False)

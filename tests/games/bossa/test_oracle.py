@@ -12,7 +12,7 @@ from tests.games.bossa.positions import SETUP, position
 
 from chabudai.core import Chance
 from chabudai.games.bossa import BOSSA, BossaState
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 
 
 def plain(state: BossaState) -> oracle.Position:
@@ -29,7 +29,7 @@ def test_whole_games(block: int) -> None:
         state = BOSSA.deal(SETUP, BOSSA.shuffle(SETUP, str(seed)))
         while state.to_move is not None:
             move = choose(state)
-            if state.table.phase is Phase.PLAY:
+            if state.board.phase is Phase.PLAY:
                 listed = [str(legal) for legal in state.legal_moves()]
                 assert sorted(listed) == sorted(oracle.legal_texts(plain(state)))
                 assert plain(state.play(move)) == oracle.play(plain(state), str(move))
@@ -64,7 +64,7 @@ LATE = {
 def ends(state: BossaState) -> Counter[tuple[object, object]]:
     """Count how all continuations end, by the engine."""
     if state.to_move is None:
-        return Counter([(state.table.ended, state.table.winner)])
+        return Counter([(state.board.ended, state.board.winner)])
     total: Counter[tuple[object, object]] = Counter()
     for move in state.legal_moves():
         total += ends(state.play(move))

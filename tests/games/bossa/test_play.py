@@ -12,10 +12,10 @@ from tests.games.bossa.positions import SETUP
 
 from chabudai.core import ChabudaiError, Chance
 from chabudai.games.bossa import BOSSA, BossaState
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.groups import MOST_TILES, MOST_TILES_WAITING
 from chabudai.games.bossa.moves import BossaMove, Redraw, Swap
 from chabudai.games.bossa.rules import LONGEST_GAME
-from chabudai.games.bossa.table import Phase
 
 
 def game(seed: str) -> list[tuple[BossaState, BossaMove | None]]:
@@ -59,7 +59,7 @@ def test_what_is_not_listed_is_refused(seed: str, salt: int) -> None:
 def test_hands_stay_small(seed: str) -> None:
     """B8.3: who moves has 7 tiles at most, who waits 6: what the numbering counts on."""
     for state, _ in game(seed):
-        if state.to_move is not None and state.table.phase is Phase.PLAY:
+        if state.to_move is not None and state.board.phase is Phase.PLAY:
             assert len(state.hands[state.to_move]) <= MOST_TILES
             assert len(state.hands[1 - state.to_move]) <= MOST_TILES_WAITING
         assert all(list(hand) == sorted(hand) for hand in state.hands)
@@ -68,7 +68,7 @@ def test_hands_stay_small(seed: str) -> None:
 def test_seven_tiles_occur() -> None:
     """B8.3: the bound is reached by using swap and redraw before anything else."""
     state = BOSSA.deal(SETUP, BOSSA.shuffle(SETUP, "seven"))
-    while state.table.turn < 4:
+    while state.board.turn < 4:
         moves = state.legal_moves()
         state = state.play(next((move for move in moves if isinstance(move, Swap | Redraw)), moves[0]))
 
@@ -85,8 +85,8 @@ def test_games_end_in_time(seed: str) -> None:
     steps = game(seed)
 
     assert len(steps) - 1 <= LONGEST_GAME == 22
-    assert all(len(line.groups) <= 6 for state, _ in steps for line in state.table.lines)
-    assert steps[-1][0].table.turn <= 18
+    assert all(len(line.groups) <= 6 for state, _ in steps for line in state.board.lines)
+    assert steps[-1][0].board.turn <= 18
 
 
 def test_biased_play_reaches_every_end() -> None:
@@ -100,7 +100,7 @@ def test_biased_play_reaches_every_end() -> None:
 
 
 def _end(state: BossaState) -> str:
-    table = state.table
+    table = state.board
     owner = table.owner or ()
     full = [whose for whose, line in zip(owner, table.lines, strict=True) if len(line.groups) == 6]
     if table.ended == "hand" and full and full[0] != table.winner:

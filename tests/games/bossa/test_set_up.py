@@ -9,8 +9,8 @@ from tests.games.bossa.positions import ASIDE, HAND_0, HAND_1, SETUP, dealt, han
 
 from chabudai.core import IllegalMove, InvalidDeal, Json, Seat
 from chabudai.games.bossa import BOSSA, BossaState
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import TILES
-from chabudai.games.bossa.table import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ def test_one_aside_four_each_eighteen_left() -> None:
 
     assert str(state.aside) == ASIDE
     assert state.hands == (hand(HAND_0), hand(HAND_1))
-    assert len(state.pile) == state.table.pile_left == 18
+    assert len(state.pile) == state.board.pile_left == 18
     assert sum(state.pieces().values()) == 27
 
 
@@ -37,7 +37,7 @@ def test_a_seed_gives_one_deal() -> None:
 def test_dice_differ_and_start_the_lines() -> None:
     """B2.2: dealt dice differ; the white die starts the white line, the black one the black."""
     assert all(white != black for white, black in (BOSSA.shuffle(SETUP, str(n)).dice for n in range(300)))
-    assert dealt(dice=(2, 6)).table.dice == (2, 6)
+    assert dealt(dice=(2, 6)).board.dice == (2, 6)
 
 
 @pytest.mark.parametrize(("dice", "chooser"), [((5, 3), 0), ((3, 5), 1)])
@@ -45,7 +45,7 @@ def test_the_higher_roller_chooses(dice: tuple[int, int], chooser: int) -> None:
     """B2.3: seat 0 rolled white, seat 1 black; the higher one has three choices."""
     state = dealt(dice=dice)
 
-    assert (state.table.phase, state.to_move) == (Phase.CHOOSE, chooser)
+    assert (state.board.phase, state.to_move) == (Phase.CHOOSE, chooser)
     assert legal(state) == ["white", "black", "first"]
 
 
@@ -54,7 +54,7 @@ def test_who_takes_a_line_lets_the_other_play_first(choice: str, owner: tuple[in
     """B2.4: the other line is the opponent's, and so is the first turn."""
     state = played(dealt(), choice)
 
-    assert (state.table.owner, state.table.first) == (owner, 1)
+    assert (state.board.owner, state.board.first) == (owner, 1)
     assert played(state, "doubler", "doubler").to_move == 1
 
 
@@ -63,10 +63,10 @@ def test_who_plays_first_lets_the_other_take_a_line(choice: str, owner: tuple[in
     """B2.5: after `first` the opponent chooses between the lines only."""
     state = played(dealt(), "first")
 
-    assert (state.table.phase, state.to_move) == (Phase.CHOOSE_LINE, 1)
+    assert (state.board.phase, state.to_move) == (Phase.CHOOSE_LINE, 1)
     assert legal(state) == ["white", "black"]
     state = played(state, choice)
-    assert (state.table.owner, state.table.first) == (owner, 0)
+    assert (state.board.owner, state.board.first) == (owner, 0)
     assert played(state, "doubler", "doubler").to_move == 0
 
 
@@ -104,7 +104,7 @@ def test_modifiers_are_chosen_unseen(dice: tuple[int, int]) -> None:
     assert state.view(Seat(1)).modifiers == (None, None)
 
     state = played(state, "doubler")
-    assert state.table.phase is Phase.PLAY
+    assert state.board.phase is Phase.PLAY
     assert state.view(Seat(0)).modifiers == state.view(Seat(1)).modifiers == ("inverter", "doubler")
 
 

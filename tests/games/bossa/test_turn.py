@@ -15,7 +15,7 @@ def test_a_turn_starts_with_a_draw() -> None:
     state = played(state, "swap 1/0 0/1")
     assert state.to_move == 0
     assert state.hands[0] == hand("0/2 0/3 0/4 1/0 3/3")
-    assert state.table.pile_left == len(state.pile) == 16
+    assert state.board.pile_left == len(state.pile) == 16
 
 
 def test_a_turn_is_one_deed() -> None:
@@ -23,8 +23,8 @@ def test_a_turn_is_one_deed() -> None:
     state = position(hands=("6/0 1/1", "4/0 2/2"))
     after = played(state, "place white 6 6/0")
 
-    assert (after.to_move, after.table.turn) == (1, 1)
-    assert played(after, "swap 2/2 1/1").table.turn == 2
+    assert (after.to_move, after.board.turn) == (1, 1)
+    assert played(after, "swap 2/2 1/1").board.turn == 2
 
 
 @pytest.mark.parametrize("move", ["place white 6 6/0", "swap 6/0 1/1", "redraw 6/0"])
@@ -44,7 +44,7 @@ def test_either_line_either_side() -> None:
 
     for move in ("place white 4 4/0", "place white 6 6/0", "place black 2 0/2", "place black 4 0/4"):
         assert move in legal(state)
-        assert played(state, move).table.turn == 1
+        assert played(state, move).board.turn == 1
 
 
 def test_ends_count_on_by_one() -> None:
@@ -54,7 +54,7 @@ def test_ends_count_on_by_one() -> None:
     refused(line, "place white 5 5/0", "3 or 7, not with 5 (B4.2)")
     refused(line, "place white 4 3/0 1/1", "3 or 7, not with 4 (B4.2)")
     state = played(line, "place white 7 5/0 2/1")
-    assert state.table.lines[0].next_up == 8
+    assert state.board.lines[0].next_up == 8
 
 
 def test_nothing_comes_below_one() -> None:

@@ -49,7 +49,7 @@ class BossaAnalyst(Analyst):
             number=number,
             seat=mover_of(state),
             move=str(move),
-            pile=state.table.pile_left,
+            pile=state.board.pile_left,
             hand=list(map(str, state.hands[mover_of(state)])),
             best=str(best),
             exact=not before.error and not made.error,

@@ -16,7 +16,7 @@ from chabudai.bots.match import play_game
 from chabudai.fast.bossa_search.appraisal import Appraiser
 from chabudai.fast.bossa_search.level import Level
 from chabudai.games import BOSSA
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 
 if TYPE_CHECKING:
     from chabudai.games.bossa import BossaMove, BossaState, BossaView
@@ -44,7 +44,7 @@ def _of_game(pair: tuple[str, str], seed: str) -> Iterator[Puzzle]:
     moves = play_game(BOSSA, setup, seed, [BOTS.find("bossa", bot) for bot in pair]).moves
     state = BOSSA.deal(setup, BOSSA.shuffle(setup, seed))
     for number, move in enumerate(moves):
-        if state.table.phase is Phase.PLAY and state.table.pile_left in PILE:
+        if state.board.phase is Phase.PLAY and state.board.pile_left in PILE:
             worths = _worth_solving(state)
             if worths is not None:
                 yield Puzzle("bossa", 2, setup.rules_json(), seed, moves[:number], worths)
@@ -74,7 +74,7 @@ def worth(view: BossaView, action: int) -> Fraction:
     chance, games = _appraiser().chance(view, action, 0)
     if games:
         raise ArithmeticError(f"{EXACT.nodes} positions were not enough.")
-    parts = 2 * factorial(view.table.pile_left + 1)
+    parts = 2 * factorial(view.board.pile_left + 1)
     return Fraction(round(chance * parts), parts)
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chabudai.core import mover_of
+from chabudai.games.bossa.board import Ended, Phase
 from chabudai.games.bossa.moves import Redraw
-from chabudai.games.bossa.table import Ended, Phase
 from chabudai.protocol.bossa.reviews import Reasons
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def reasons_for(state: BossaState, move: BossaMove) -> Reasons:
     """Look at *move* in a position of which the seat to move knows neither the pile nor the tile aside."""
     seat = mover_of(state)
     after = state.play(move)
-    ends = after.table.winner == seat and after.table.ended in (Ended.HAND, Ended.LINE)
+    ends = after.board.winner == seat and after.board.ended in (Ended.HAND, Ended.LINE)
     left = len(after.hands[seat])
     if ends or not _is_followed_by_a_draw(state, move):
         return Reasons(ends, 0, 0, 0, left, _groups(after, seat))
@@ -30,7 +30,7 @@ def reasons_for(state: BossaState, move: BossaMove) -> Reasons:
         faced = world.play(move)
         draws += 1
         if faced.to_move is None:
-            stuck += faced.table.ended is Ended.STUCK and faced.table.winner == seat
+            stuck += faced.board.ended is Ended.STUCK and faced.board.winner == seat
         else:
             answers += _wins_at_once(faced)
     return Reasons(ends, stuck, answers, draws, left, _groups(after, seat))
@@ -38,7 +38,7 @@ def reasons_for(state: BossaState, move: BossaMove) -> Reasons:
 
 def _is_followed_by_a_draw(state: BossaState, move: BossaMove) -> bool:
     """Tell whether one unknown tile comes next, and it is the opponent's."""
-    return state.table.phase is Phase.PLAY and state.table.pile_left > 0 and not isinstance(move, Redraw)
+    return state.board.phase is Phase.PLAY and state.board.pile_left > 0 and not isinstance(move, Redraw)
 
 
 def _worlds(state: BossaState) -> Iterator[BossaState]:
@@ -52,7 +52,7 @@ def _worlds(state: BossaState) -> Iterator[BossaState]:
 def _wins_at_once(state: BossaState) -> bool:
     """Tell whether the seat to move has a move that wins there and then."""
     for move in state.legal_moves():
-        table = state.play(move).table
+        table = state.play(move).board
         if table.winner == state.to_move and table.ended in (Ended.HAND, Ended.LINE):
             return True
     return False
@@ -60,7 +60,7 @@ def _wins_at_once(state: BossaState) -> bool:
 
 def _groups(state: BossaState, seat: Seat) -> int:
     """Count the groups on the line of *seat*."""
-    owner = state.table.owner
+    owner = state.board.owner
     if owner is None:
         return 0
-    return len(state.table.lines[0 if owner[0] == seat else 1].groups)
+    return len(state.board.lines[0 if owner[0] == seat else 1].groups)

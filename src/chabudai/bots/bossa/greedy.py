@@ -67,8 +67,8 @@ def score(view: BossaView, move: BossaMove) -> int:
 
 def _placing(view: BossaView, move: Place) -> int:
     left = len(view.hands[view.seat]) - len(move.tiles)
-    owner = (view.table.owner or (view.seat, view.seat))[move.line]
-    groups = len(view.table.lines[move.line].groups) + 1
+    owner = (view.board.owner or (view.seat, view.seat))[move.line]
+    groups = len(view.board.lines[move.line].groups) + 1
     if left and groups == GROUPS_TO_END:
         return WIN if owner == view.seat else LOSS
     towards = groups if owner == view.seat else -2 * groups

@@ -29,4 +29,4 @@ class _Seen:
         """Return what the seat goes by."""
         view = self._view
         mine, theirs = (tuple(tile for tile in view.hands[s] if tile) for s in (view.seat, 1 - view.seat))
-        return Mover(view.seat, view.table, mine, theirs, view.modifiers[view.seat])
+        return Mover(view.seat, view.board, mine, theirs, view.modifiers[view.seat])

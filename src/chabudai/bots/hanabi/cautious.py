@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
-from chabudai.bots.hanabi.faces import COLOUR_FACES, KNOWN, VALUE_FACES, OpenTable, number_of, possible
+from chabudai.bots.hanabi.faces import COLOUR_FACES, KNOWN, VALUE_FACES, OpenFaces, number_of, possible
 from chabudai.bots.kind import BotKind
 from chabudai.bots.reason import Reason
 from chabudai.core import View
@@ -35,7 +35,7 @@ class Cautious(Bot[HanabiView, "HanabiMove"]):
 
     def choose(self, view: HanabiView) -> HanabiMove:
         """Return a move that is certain to do no harm, as far as there is one."""
-        table = OpenTable(view)
+        table = OpenFaces(view)
         own = possible(view, table, view.seat, seeing=view.seat)
         legal = view.legal_moves()
         clues = [move for move in legal if isinstance(move, ClueColour | ClueValue)]
@@ -56,7 +56,7 @@ class Cautious(Bot[HanabiView, "HanabiMove"]):
         """Say why."""
         return self._why
 
-    def _discard(self, own: Sequence[int], table: OpenTable) -> HanabiMove:
+    def _discard(self, own: Sequence[int], table: OpenFaces) -> HanabiMove:
         for slot, mask in enumerate(own):
             if not mask & table.live:
                 self._why = Reason("because-useless")
@@ -68,7 +68,7 @@ class Cautious(Bot[HanabiView, "HanabiMove"]):
         return Discard(Slot(min(range(len(own)), key=lambda slot: (_danger(own[slot], table), slot))))
 
 
-def _certain(own: Sequence[int], table: OpenTable) -> int | None:
+def _certain(own: Sequence[int], table: OpenFaces) -> int | None:
     """Return the slot of a card that is certain to fit, the lowest value first."""
     sure = [slot for slot, mask in enumerate(own) if mask and not mask & ~table.playable]
     return min(sure, key=lambda slot: (own[slot].bit_length() - 1) % 5, default=None)
@@ -83,11 +83,11 @@ def _playing(view: HanabiView, slot: int, mask: int) -> HanabiMove:
     return Play(Slot(slot))
 
 
-def _danger(mask: int, table: OpenTable) -> float:
+def _danger(mask: int, table: OpenFaces) -> float:
     return (mask & table.critical).bit_count() / max(1, mask.bit_count())
 
 
-def _worth(view: HanabiView, table: OpenTable, clue: Clue) -> int:
+def _worth(view: HanabiView, table: OpenFaces, clue: Clue) -> int:
     """Return what a clue is good for, if its receiver goes by what is certain."""
     hand = view.hands[clue.target]
     said = COLOUR_FACES[clue.colour] if isinstance(clue, ClueColour) else VALUE_FACES[clue.value]

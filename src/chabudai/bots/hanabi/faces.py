@@ -58,7 +58,7 @@ def copies(setup: HanabiSetup) -> tuple[int, ...]:
     return tuple(counts)
 
 
-class OpenTable:
+class OpenFaces:
     """What everybody sees: built faces, discarded ones, and what follows from them."""
 
     __slots__ = ("critical", "discarded", "fireworks", "gone", "live", "playable", "reach", "setup", "useless")
@@ -108,7 +108,7 @@ def number_of(card: Card) -> int:
     return 5 * card[0] + card[1] - 1
 
 
-def possible(view: HanabiView, open_table: OpenTable, seat: int, *, seeing: int) -> list[int]:
+def possible(view: HanabiView, open_table: OpenFaces, seat: int, *, seeing: int) -> list[int]:
     """Return for each card of *seat* the faces that player *seeing* can believe in.
 
     The clues count, and every card that *seeing* sees: the open ones, the hands of the others

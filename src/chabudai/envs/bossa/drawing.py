@@ -25,7 +25,7 @@ BLACK_PIP: Final = "#191a22"
 
 def bossa_image(state: BossaState) -> Image:
     """Return a picture of a position, with all hands open."""
-    heights = [_height(line) for line in state.table.lines]
+    heights = [_height(line) for line in state.board.lines]
     hands = 56 + sum(heights)
     canvas = Canvas(WIDTH, hands + 2 * ROW + 48)
     _draw_heading(canvas, state)
@@ -35,8 +35,8 @@ def bossa_image(state: BossaState) -> Image:
         top += heights[colour]
     for seat in range(2):
         _draw_hand(canvas, state, seat, hands + ROW * seat)
-    discards = " ".join(map(str, state.table.discards)) or "none"
-    canvas.write((MARGIN, hands + 2 * ROW + 20), f"pile {state.table.pile_left}   discards {discards}", 15, SOFT)
+    discards = " ".join(map(str, state.board.discards)) or "none"
+    canvas.write((MARGIN, hands + 2 * ROW + 20), f"pile {state.board.pile_left}   discards {discards}", 15, SOFT)
     return canvas.finished()
 
 
@@ -50,7 +50,7 @@ def _height(line: Line) -> int:
 
 
 def _draw_heading(canvas: Canvas, state: BossaState) -> None:
-    table = state.table
+    table = state.board
     canvas.write((MARGIN, 28), "Bossa", 22, LANTERN)
     note = table.phase.value if table.ended is None else f"over: {table.ended}, winner {_name(table.winner)}"
     canvas.write((WIDTH - MARGIN, 28), f"{note}, turn {table.turn}", 15, SOFT, "rm")
@@ -82,11 +82,11 @@ def _pips(count: int) -> list[Point]:
 
 
 def _draw_line(canvas: Canvas, state: BossaState, colour: Colour, top: float, height: float) -> None:
-    line = state.table.lines[colour]
+    line = state.board.lines[colour]
     canvas.box((MARGIN - 12, top), (WIDTH - 2 * MARGIN + 24, height), RAISED, None, 12)
     canvas.write((MARGIN + 4, top + 24), colour.word, 17, PAPER)
-    if state.table.owner is not None:
-        canvas.write((MARGIN + 4, top + 44), f"player_{state.table.owner[colour]}", 13, SOFT)
+    if state.board.owner is not None:
+        canvas.write((MARGIN + 4, top + 44), f"player_{state.board.owner[colour]}", 13, SOFT)
     columns = [line.next_down, *reversed([group.value for group in line.down]), line.die]
     columns += [*(group.value for group in line.up), line.next_up]
     for place, value in enumerate(columns):
@@ -114,7 +114,7 @@ def _draw_column(canvas: Canvas, line: Line, value: int, colour: Colour, at: Poi
 
 
 def _draw_hand(canvas: Canvas, state: BossaState, seat: int, top: float) -> None:
-    table, to_move = state.table, state.to_move == seat
+    table, to_move = state.board, state.to_move == seat
     canvas.box((MARGIN - 12, top), (WIDTH - 2 * MARGIN + 24, ROW - 10), RAISED, LANTERN if to_move else None, 12)
     canvas.write((MARGIN + 4, top + 33), f"player_{seat}", 17, LANTERN if to_move else PAPER)
     for slot, tile in enumerate(state.hands[seat]):

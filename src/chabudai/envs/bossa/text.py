@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def board_text(state: BossaState) -> str:
     """Return a position as text, with all hands open."""
-    table = state.table
+    table = state.board
     lines = [heading("Bossa", table.turn, table.ended) + f"   {table.phase.value}   pile {table.pile_left}"]
     for colour in Colour:
         owner = "" if table.owner is None else f"   (player_{table.owner[colour]})"

@@ -10,10 +10,10 @@ import numpy as np
 from chabudai.core import Seat, Winner
 from chabudai.fast.bossa.record import DRAW, ENDINGS, NONE, PHASES, RECORD, SIDES, Game
 from chabudai.games.bossa import BossaState
+from chabudai.games.bossa.board import Actions, Board
 from chabudai.games.bossa.components import TILES, ActionTile, Hand, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
 from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Actions, Table
 
 NUMBER = {tile: number for number, tile in enumerate(TILES)}
 
@@ -21,7 +21,7 @@ NUMBER = {tile: number for number, tile in enumerate(TILES)}
 def pack(state: BossaState) -> np.void:
     """Return the record of *state*; it makes no deals and throws no dice until it is given seeds."""
     record: Any = np.zeros((), RECORD)
-    table = state.table
+    table = state.board
     for name in ("stacked_on", "discards", "pile"):
         record[name] = NONE
     _pack_lines(record, table)
@@ -41,7 +41,7 @@ def pack(state: BossaState) -> np.void:
     return packed
 
 
-def _pack_course(record: Game, table: Table, to_move: Seat | None) -> None:
+def _pack_course(record: Game, table: Board, to_move: Seat | None) -> None:
     record["owner"] = NONE if table.owner is None else table.owner[0]
     record["first"] = NONE if table.first is None else table.first
     record["turn"] = table.turn
@@ -51,7 +51,7 @@ def _pack_course(record: Game, table: Table, to_move: Seat | None) -> None:
     record["ended"] = ENDINGS.index(table.ended)
 
 
-def _pack_lines(record: Game, table: Table) -> None:
+def _pack_lines(record: Game, table: Board) -> None:
     stacks = []
     for colour, line in enumerate(table.lines):
         record["die"][colour] = line.die
@@ -73,7 +73,7 @@ def unpack(record: Game) -> BossaState:
     sides = [None if side == NONE else SIDES[side] for side in record["sides"]]
     return BossaState(
         to_move=_seat(record["mover"]),
-        table=_unpack_table(record),
+        board=_unpack_table(record),
         hands=(word_tiles(int(record["hands"][0])), word_tiles(int(record["hands"][1]))),
         modifiers=(sides[0], sides[1]),
         pile=pile,
@@ -81,10 +81,10 @@ def unpack(record: Game) -> BossaState:
     )
 
 
-def _unpack_table(record: Game) -> Table:
+def _unpack_table(record: Game) -> Board:
     owner = _seat(record["owner"])
     winner: Winner = "draw" if record["winner"] == DRAW else _seat(record["winner"])
-    return Table(
+    return Board(
         phase=PHASES[record["phase"]],
         lines=(_unpack_line(record, 0), _unpack_line(record, 1)),
         pile_left=int(record["pile_left"]),

@@ -12,9 +12,9 @@ from typing import Any, Final
 import numpy as np
 
 from chabudai.fast.compiling import inlined
+from chabudai.games.bossa.board import Ended, Phase
 from chabudai.games.bossa.components import TILES, ActionTile, Modifier
 from chabudai.games.bossa.rules import GROUPS_TO_END, HAND_SIZE, PLAYERS
-from chabudai.games.bossa.table import Ended, Phase
 
 PILE: Final = len(TILES) - 1 - PLAYERS * HAND_SIZE
 """How many tiles the pile has at first."""

@@ -49,7 +49,7 @@ class Thinker:
 
 def any_world(view: BossaView) -> BossaState:
     """Return some position that looks like *view*, always the same one: what is hidden lies sorted."""
-    table = view.table
+    table = view.board
     laid = {
         tile
         for line in table.lines

@@ -11,7 +11,7 @@ from chabudai.core import State
 from chabudai.fast.hanabi import loops, packing, single
 from chabudai.fast.hanabi.encoding import layout_of
 from chabudai.fast.hanabi.kernel import MISPLAYED, SQUANDERED
-from chabudai.fast.hanabi.record import RECORD, table_of
+from chabudai.fast.hanabi.record import RECORD, rule_numbers
 from chabudai.fast.twin import Twin
 from chabudai.games.hanabi import HANABI, HanabiSetup, HanabiState
 
@@ -37,7 +37,7 @@ class HanabiTwin(Twin):
     def __init__(self, setup: HanabiSetup) -> None:
         """Work out the numbers of a table."""
         self.setup = setup
-        self.table = table_of(setup)
+        self.table = rule_numbers(setup)
         self.layout = layout_of(self.table)
         self.actions = self.table.actions
         self.bits = self.layout.bits

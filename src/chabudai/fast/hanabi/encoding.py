@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from chabudai.fast.bits import Bytes, put_64, shifted_down
 from chabudai.fast.compiling import inlined
 from chabudai.fast.hanabi.kernel import Game, faces, five, held, six
-from chabudai.fast.hanabi.record import TOLD, VALUE_PLANES, Table
+from chabudai.fast.hanabi.record import TOLD, VALUE_PLANES, RuleNumbers
 from chabudai.fast.hanabi.rules import ONES, VALUE_CLUE, card_in, clue_in, is_clue
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
@@ -40,7 +40,7 @@ class Layout(NamedTuple):
 
 
 @cache
-def layout_of(table: Table) -> Layout:
+def layout_of(table: RuleNumbers) -> Layout:
     """Return the sections of the observations at a table."""
     faces = table.colours * len(VALUES)
     players, size = table.players, table.hand_size
@@ -56,7 +56,7 @@ def layout_of(table: Table) -> Layout:
 
 
 @inlined
-def put_hands(game: Game, table: Table, seat: int, row: Bytes, at: int) -> int:
+def put_hands(game: Game, table: RuleNumbers, seat: int, row: Bytes, at: int) -> int:
     """Write the cards of the other hands, then which hands lack a card; return the end."""
     missing = 0
     for step in range(table.players):
@@ -73,7 +73,7 @@ def put_hands(game: Game, table: Table, seat: int, row: Bytes, at: int) -> int:
 
 
 @inlined
-def put_board(game: Game, table: Table, row: Bytes, at: int) -> int:
+def put_board(game: Game, table: RuleNumbers, row: Bytes, at: int) -> int:
     """Write the deck's size, the fireworks, tokens and errors, and the discard pile."""
     put_64(row, at, (1 << (table.deck_size - game.drawn)) - 1)
     at += table.deck_size - table.players * table.hand_size
@@ -88,7 +88,7 @@ def put_board(game: Game, table: Table, row: Bytes, at: int) -> int:
 
 
 @inlined
-def clue_bits(game: Game, table: Table, mover: int) -> int:
+def clue_bits(game: Game, table: RuleNumbers, mover: int) -> int:
     """Return the kind of the clue that was given last, its target, what it named and what it touched, as bits."""
     players = table.players
     named_at = 2 * players + KINDS
@@ -104,7 +104,7 @@ def clue_bits(game: Game, table: Table, mover: int) -> int:
 
 
 @inlined
-def slot_bits(game: Game, table: Table, card_at: int) -> int:
+def slot_bits(game: Game, table: RuleNumbers, card_at: int) -> int:
     """Return whether a card was played or discarded last, and from which slot, as bits."""
     slot, _ = card_in(table, game.last_action)
     kind = DISCARDED if game.last_action < table.plays_from else PLAYED
@@ -112,7 +112,7 @@ def slot_bits(game: Game, table: Table, card_at: int) -> int:
 
 
 @inlined
-def put_last_move(game: Game, table: Table, seat: int, row: Bytes, at: int) -> int:
+def put_last_move(game: Game, table: RuleNumbers, seat: int, row: Bytes, at: int) -> int:
     """Write who moved last, what, to whom, and what came of it; return the end."""
     card_at = 2 * table.players + KINDS + table.colours + len(VALUES) + 2 * table.hand_size
     move = 0
@@ -131,7 +131,7 @@ def put_last_move(game: Game, table: Table, seat: int, row: Bytes, at: int) -> i
 
 
 @inlined
-def known_of(cards: int, known: int, table: Table, slot: int) -> int:
+def known_of(cards: int, known: int, table: RuleNumbers, slot: int) -> int:
     """Return what clues left possible for a card, and what they pointed at, as bits."""
     bits = faces(known, slot)
     at = table.colours * len(VALUES)
@@ -143,7 +143,7 @@ def known_of(cards: int, known: int, table: Table, slot: int) -> int:
 
 
 @inlined
-def extension_of(game: Game, table: Table, seat: int) -> int:
+def extension_of(game: Game, table: RuleNumbers, seat: int) -> int:
     """Return the bits that the variants add."""
     bits = 0
     at = 0
@@ -160,7 +160,7 @@ def extension_of(game: Game, table: Table, seat: int) -> int:
 
 
 @inlined
-def put_knowledge(game: Game, table: Table, layout: Layout, seat: int, row: Bytes, at: int) -> None:
+def put_knowledge(game: Game, table: RuleNumbers, layout: Layout, seat: int, row: Bytes, at: int) -> None:
     """Write what the hands were told, that of *seat* first, and the variants' bits; *at* is the row's start.
 
     Every writing of 64 bytes runs beyond its bits, into what is written next. The last
@@ -187,7 +187,7 @@ def put_knowledge(game: Game, table: Table, layout: Layout, seat: int, row: Byte
 
 
 @inlined
-def put_observation(game: Game, table: Table, layout: Layout, seat: int, row: Bytes, start: int) -> None:
+def put_observation(game: Game, table: RuleNumbers, layout: Layout, seat: int, row: Bytes, start: int) -> None:
     """Write what *seat* sees into `layout.bits` bytes of *row* from *start* on."""
     at = put_hands(game, table, seat, row, start)
     at = put_board(game, table, row, at)

@@ -21,7 +21,7 @@ from chabudai.fast.hanabi.record import (
     SCORED,
     TOLD,
     VALUE_PLANES,
-    Table,
+    RuleNumbers,
     stride,
 )
 from chabudai.fast.hanabi.rules import (
@@ -95,7 +95,7 @@ def without(word: int, slot: int) -> int:
 
 
 @inlined
-def note_presence(game: Game, table: Table, seat: int) -> None:
+def note_presence(game: Game, table: RuleNumbers, seat: int) -> None:
     """Keep the sets of colours and values in the hand of *seat* up to date."""
     cards = game.cards[seat]
     any_slot = cards | cards >> 1 | cards >> 2 | cards >> 3 | cards >> 4
@@ -106,14 +106,14 @@ def note_presence(game: Game, table: Table, seat: int) -> None:
 
 
 @inlined
-def seen_from(present: int, table: Table, seat: int, width: int) -> int:
+def seen_from(present: int, table: RuleNumbers, seat: int, width: int) -> int:
     """Turn what is present in each hand so that the next seat comes first, without *seat*."""
     own = seat * width
     return (present >> (own + width)) | (present & ((1 << own) - 1)) << ((table.players - 1 - seat) * width)
 
 
 @inlined
-def note_legal(game: Game, table: Table, words: Words, i: int) -> None:
+def note_legal(game: Game, table: RuleNumbers, words: Words, i: int) -> None:
     """Write the legal actions of the seat to move into row *i* of *words*."""
     seat = game.mover
     count = held(game.cards[seat])
@@ -136,7 +136,7 @@ def note_legal(game: Game, table: Table, words: Words, i: int) -> None:
 
 
 @inlined
-def deal(game: Game, table: Table) -> None:
+def deal(game: Game, table: RuleNumbers) -> None:
     """Shuffle and deal a new game from the record's seed, and make the next deal's seed."""
     state = game.seed
     word = state
@@ -155,7 +155,7 @@ def deal(game: Game, table: Table) -> None:
 
 
 @inlined
-def begin(game: Game, table: Table) -> None:
+def begin(game: Game, table: RuleNumbers) -> None:
     """Lay out the first position of the record's deck."""
     game.colours = game.values = 0
     at = 0
@@ -177,7 +177,7 @@ def begin(game: Game, table: Table) -> None:
 
 
 @inlined
-def give_clue(game: Game, table: Table, action: int) -> None:
+def give_clue(game: Game, table: RuleNumbers, action: int) -> None:
     """Point at every card of one colour or value in one hand."""
     distance, kind, said = clue_in(table, action)
     at = said * PLANE if kind == COLOUR_CLUE else VALUE_PLANES + said * PLANE
@@ -198,7 +198,7 @@ def give_clue(game: Game, table: Table, action: int) -> None:
 
 
 @inlined
-def draw(game: Game, table: Table, seat: int, slot: int, marks: int) -> None:
+def draw(game: Game, table: RuleNumbers, seat: int, slot: int, marks: int) -> None:
     """Take the card out of *slot* and draw the next one, if there is one and the game goes on."""
     cards = without(game.cards[seat], slot)
     known = without(game.known[seat], slot)
@@ -233,7 +233,7 @@ def throw(game: Game, card: int) -> int:
 
 
 @inlined
-def use_card(game: Game, table: Table, action: int) -> int:
+def use_card(game: Game, table: RuleNumbers, action: int) -> int:
     """Discard or play a card, announced or not; return the marks of the move."""
     seat = game.mover
     slot, announced = card_in(table, action)
@@ -259,7 +259,7 @@ def use_card(game: Game, table: Table, action: int) -> int:
 
 
 @inlined
-def ending(game: Game, table: Table, marks: int, words: Words, i: int) -> int:
+def ending(game: Game, table: RuleNumbers, marks: int, words: Words, i: int) -> int:
     """Return why the game is over after a move with these *marks*, or 0."""
     at_once = ended_at_once(game.errors, game.built, marks & LAST_COPY, table)
     if at_once:
@@ -275,7 +275,7 @@ def ending(game: Game, table: Table, marks: int, words: Words, i: int) -> int:
 
 
 @inlined
-def make_move(game: Game, table: Table, action: int, words: Words, i: int) -> int:
+def make_move(game: Game, table: RuleNumbers, action: int, words: Words, i: int) -> int:
     """Make a legal move and note the legal actions of the next seat; return its marks."""
     game.last_seat = game.mover
     game.last_action = action
@@ -296,7 +296,7 @@ def make_move(game: Game, table: Table, action: int, words: Words, i: int) -> in
 
 
 @inlined
-def worth(game: Game, table: Table) -> int:
+def worth(game: Game, table: RuleNumbers) -> int:
     """Return what the game would be worth if it ended here: nothing after a defeat."""
     if table.all_or_nothing:
         return 1 if game.ended == VICTORY else 0

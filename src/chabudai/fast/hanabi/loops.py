@@ -10,7 +10,7 @@ from chabudai.fast.chance import STEP, Actions, Records, Words, chosen, mixed
 from chabudai.fast.compiling import compiled
 from chabudai.fast.hanabi.encoding import Layout, put_observation
 from chabudai.fast.hanabi.kernel import deal, make_move, note_legal, worth
-from chabudai.fast.hanabi.record import Table
+from chabudai.fast.hanabi.record import RuleNumbers
 from chabudai.fast.legality import Flags, is_legal, put_legal
 from chabudai.fast.outcome import REFUSED, Outcome
 
@@ -18,7 +18,7 @@ Seats = npt.NDArray[np.int64]
 
 
 @compiled
-def deal_all(table: Table, records: Records, words: Words, start: int, stop: int) -> None:
+def deal_all(table: RuleNumbers, records: Records, words: Words, start: int, stop: int) -> None:
     """Deal a new game in each record."""
     for i in range(start, stop):
         deal(records[i], table)
@@ -26,14 +26,14 @@ def deal_all(table: Table, records: Records, words: Words, start: int, stop: int
 
 
 @compiled
-def move(table: Table, records: Records, words: Words, game: int, action: int) -> int:
+def move(table: RuleNumbers, records: Records, words: Words, game: int, action: int) -> int:
     """Make one legal move in one game and return its marks; a finished game stays as it is."""
     return make_move(records[game], table, action, words, game)
 
 
 @compiled
 def advance(  # noqa: PLR0913, PLR0917
-    table: Table,
+    table: RuleNumbers,
     layout: Layout,
     records: Records,
     words: Words,
@@ -74,7 +74,7 @@ def advance(  # noqa: PLR0913, PLR0917
 
 @compiled
 def look(
-    table: Table, layout: Layout, records: Records, seats: Seats, observations: Bytes, start: int, stop: int
+    table: RuleNumbers, layout: Layout, records: Records, seats: Seats, observations: Bytes, start: int, stop: int
 ) -> None:
     """Write the observation of one seat of each game; -1 stands for the seat to move."""
     for i in range(start, stop):
@@ -84,7 +84,14 @@ def look(
 
 @compiled
 def roll(  # noqa: PLR0913, PLR0917
-    table: Table, records: Records, words: Words, outcome: Outcome, steps: int, tally: Actions, start: int, stop: int
+    table: RuleNumbers,
+    records: Records,
+    words: Words,
+    outcome: Outcome,
+    steps: int,
+    tally: Actions,
+    start: int,
+    stop: int,
 ) -> None:
     """Play *steps* random legal moves in each game; add games, scores and points built to *tally*."""
     scores = outcome.scores
@@ -108,7 +115,7 @@ def roll(  # noqa: PLR0913, PLR0917
 
 
 @compiled
-def relist(table: Table, records: Records, words: Words, flags: Flags, start: int, stop: int) -> None:
+def relist(table: RuleNumbers, records: Records, words: Words, flags: Flags, start: int, stop: int) -> None:
     """Note the legal actions of the games that *flags* marks."""
     for i in range(start, stop):
         if flags[i]:

@@ -109,7 +109,7 @@ ALL_COPIES: Final = np.array(
 """The whole thermometer of each face."""
 
 
-class Table(NamedTuple):
+class RuleNumbers(NamedTuple):
     """The rules of one table as numbers that kernels take."""
 
     code: int
@@ -133,11 +133,11 @@ class Table(NamedTuple):
 
 
 @cache
-def table_of(setup: HanabiSetup) -> Table:
+def rule_numbers(setup: HanabiSetup) -> RuleNumbers:
     """Return the numbers of a table; the action numbering comes from the rulebook."""
     seat, other, slot = Seat(0), Seat(1), Slot(0)
     announced = action_of(setup, seat, Announce(slot, Colour.RED))
-    return Table(
+    return RuleNumbers(
         code=table_code(setup),
         players=setup.players,
         hand_size=setup.hand_size,

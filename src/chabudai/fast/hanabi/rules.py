@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from chabudai.fast.bits import popcount
 from chabudai.fast.compiling import inlined
-from chabudai.fast.hanabi.record import ENDINGS, Table
+from chabudai.fast.hanabi.record import ENDINGS, RuleNumbers
 from chabudai.games.hanabi import CARDS
 from chabudai.games.hanabi.components import ALL_VALUES, VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
@@ -28,17 +28,17 @@ VALUE_CLUE: Final = 1
 
 
 @inlined
-def table_in(numbers: Any, at: int) -> Table:
+def table_in(numbers: Any, at: int) -> RuleNumbers:
     """Return the table whose numbers stand in a row from *at* on."""
     n = numbers
-    return Table(
+    return RuleNumbers(
         n[at], n[at + 1], n[at + 2], n[at + 3], n[at + 4], n[at + 5], n[at + 6], n[at + 7], n[at + 8], n[at + 9],
         n[at + 10], n[at + 11], n[at + 12], n[at + 13], n[at + 14], n[at + 15],
     )  # fmt: skip
 
 
 @inlined
-def every_face(table: Table) -> int:
+def every_face(table: RuleNumbers) -> int:
     """Return all faces in play."""
     return (1 << len(VALUES) * table.colours) - 1
 
@@ -62,13 +62,13 @@ def next_faces(built: int) -> int:
 
 
 @inlined
-def is_clue(table: Table, action: int) -> bool:
+def is_clue(table: RuleNumbers, action: int) -> bool:
     """Tell whether an action gives a clue."""
     return table.colours_from <= action < table.announced_from
 
 
 @inlined
-def clue_in(table: Table, action: int) -> tuple[int, int, int]:
+def clue_in(table: RuleNumbers, action: int) -> tuple[int, int, int]:
     """Return the seats between giver and target, the kind of a clue and which colour or value it names."""
     if action < table.values_from:
         distance, said = divmod(action - table.colours_from, table.colours)
@@ -78,7 +78,7 @@ def clue_in(table: Table, action: int) -> tuple[int, int, int]:
 
 
 @inlined
-def card_in(table: Table, action: int) -> tuple[int, int]:
+def card_in(table: RuleNumbers, action: int) -> tuple[int, int]:
     """Return the slot of a play or a discard and the colour that it announces, or -1."""
     if action >= table.announced_from:
         slot, announced = divmod(action - table.announced_from, table.colours)
@@ -99,7 +99,7 @@ def tokens_after(tokens: int, face: int, announced: int) -> int:
 
 
 @inlined
-def final_after(final: int, deck_left: int, table: Table) -> int:
+def final_after(final: int, deck_left: int, table: RuleNumbers) -> int:
     """Return the turns left after a move, which may have taken the last card; -1 before that."""
     if final >= 0:
         return final - 1
@@ -107,7 +107,7 @@ def final_after(final: int, deck_left: int, table: Table) -> int:
 
 
 @inlined
-def ended_at_once(errors: int, built: int, lost: int, table: Table) -> int:
+def ended_at_once(errors: int, built: int, lost: int, table: RuleNumbers) -> int:
     """Return why the card that has just left a hand ends the game, or 0; *lost*: it was the last of its kind."""
     if errors == ERRORS:
         return DEFEAT

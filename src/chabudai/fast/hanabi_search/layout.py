@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.fast.hanabi.record import MAX_HAND, MOST_CARDS, Table
+from chabudai.fast.hanabi.record import MAX_HAND, MOST_CARDS, RuleNumbers
 from chabudai.games.hanabi.rules import MAX_PLAYERS
 
 COPIES: Final = 3
@@ -55,18 +55,18 @@ RISK: Final = CARE + 1
 """Thousandths: how likely an option of a seat may be missing and still be offered."""
 
 RULES: Final = RISK + 1
-"""The numbers of the twin's `Table`, in its order."""
-PLAYERS: Final = RULES + Table._fields.index("players")
-HAND_SIZE: Final = RULES + Table._fields.index("hand_size")
-COLOURS: Final = RULES + Table._fields.index("colours")
-TOP_SCORE: Final = RULES + Table._fields.index("top_score")
-EMPTY_CLUES: Final = RULES + Table._fields.index("empty_clues")
-ALL_OR_NOTHING: Final = RULES + Table._fields.index("all_or_nothing")
-SYNCHRONISED: Final = RULES + Table._fields.index("synchronised")
-PLAYS_FROM: Final = RULES + Table._fields.index("plays_from")
-COLOURS_FROM: Final = RULES + Table._fields.index("colours_from")
-ANNOUNCED_FROM: Final = RULES + Table._fields.index("announced_from")
-WIDTH: Final = RULES + len(Table._fields)
+"""The numbers of the twin's `RuleNumbers`, in its order."""
+PLAYERS: Final = RULES + RuleNumbers._fields.index("players")
+HAND_SIZE: Final = RULES + RuleNumbers._fields.index("hand_size")
+COLOURS: Final = RULES + RuleNumbers._fields.index("colours")
+TOP_SCORE: Final = RULES + RuleNumbers._fields.index("top_score")
+EMPTY_CLUES: Final = RULES + RuleNumbers._fields.index("empty_clues")
+ALL_OR_NOTHING: Final = RULES + RuleNumbers._fields.index("all_or_nothing")
+SYNCHRONISED: Final = RULES + RuleNumbers._fields.index("synchronised")
+PLAYS_FROM: Final = RULES + RuleNumbers._fields.index("plays_from")
+COLOURS_FROM: Final = RULES + RuleNumbers._fields.index("colours_from")
+ANNOUNCED_FROM: Final = RULES + RuleNumbers._fields.index("announced_from")
+WIDTH: Final = RULES + len(RuleNumbers._fields)
 
 QUIET: Final = 1
 """A discard with tokens left says that nobody needs a clue."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from chabudai.core import InvalidRules, Seat
 from chabudai.fast.chance import start
-from chabudai.fast.hanabi.record import MAX_HAND, table_of
+from chabudai.fast.hanabi.record import MAX_HAND, rule_numbers
 from chabudai.fast.hanabi.rules import COLOUR_CLUE, VALUE_CLUE
 from chabudai.fast.hanabi_search.layout import SCRATCH, SEAT, WIDTH, WORLD
 from chabudai.fast.hanabi_search.rows import Ints
@@ -30,7 +30,7 @@ NOBODY: Final = -1
 def lay_table(setup: HanabiSetup) -> Ints:
     """Return the public knowledge of a game that begins."""
     table = np.empty(WIDTH, np.int64)
-    set_out(table, table_of(setup))
+    set_out(table, rule_numbers(setup))
     return table
 
 

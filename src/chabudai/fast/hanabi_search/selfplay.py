@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from chabudai.fast.bits import popcount
 from chabudai.fast.chance import Counter, shuffle, start
 from chabudai.fast.compiling import allocating, compiled
-from chabudai.fast.hanabi.record import DECK, MAX_HAND, MOST_CARDS, Table, table_of
+from chabudai.fast.hanabi.record import DECK, MAX_HAND, MOST_CARDS, RuleNumbers, rule_numbers
 from chabudai.fast.hanabi_search.layout import (
     BUILT,
     DRAWN,
@@ -90,7 +90,7 @@ def play_deck(deck: Cards, cards: int, table: Ints, budget: int, seed: int, acti
 
 
 @allocating
-def _play_seeds(rules: Table, budget: int, seeds: Ints, scores: Ints, bombs: Ints) -> None:
+def _play_seeds(rules: RuleNumbers, budget: int, seeds: Ints, scores: Ints, bombs: Ints) -> None:
     table = np.empty(WIDTH, np.int64)
     deck = np.zeros(MOST_CARDS, np.int8)
     counter = np.zeros(1, np.uint64)
@@ -112,5 +112,5 @@ def play_games(setup: HanabiSetup, seeds: Sequence[int], budget: int = 0) -> Gam
     """
     numbers = np.asarray(seeds, np.int64)
     scores, bombs = np.zeros(len(numbers), np.int64), np.zeros(len(numbers), np.int64)
-    _play_seeds(table_of(setup), budget, numbers, scores, bombs)
+    _play_seeds(rule_numbers(setup), budget, numbers, scores, bombs)
     return Games(scores, bombs)

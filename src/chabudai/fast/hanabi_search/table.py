@@ -6,7 +6,7 @@ from typing import Final
 
 from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.compiling import compiled
-from chabudai.fast.hanabi.record import MAX_HAND, Table
+from chabudai.fast.hanabi.record import MAX_HAND, RuleNumbers
 from chabudai.fast.hanabi.rules import (
     ONES,
     ended_at_once,
@@ -57,7 +57,7 @@ COPIED: Final = tuple(sum(1 << card.number for card in CARDS if card.copies > k)
 
 
 @compiled
-def set_out(table: Ints, rules: Table) -> None:
+def set_out(table: Ints, rules: RuleNumbers) -> None:
     """Write the public knowledge of a game that begins, and the conventions for so many players."""
     for i in range(WIDTH):
         table[i] = 0
@@ -79,7 +79,7 @@ def set_out(table: Ints, rules: Table) -> None:
 
 
 @compiled
-def _agree(table: Ints, rules: Table) -> None:
+def _agree(table: Ints, rules: RuleNumbers) -> None:
     """Write the conventions that suit so many players best."""
     players = rules.players
     table[SLACK] = table[DECK_LEFT] - rules.top_score - (5 if players == 2 else 0)

@@ -87,7 +87,7 @@ class Bossa(Game[BossaSetup, BossaDeal, BossaState, BossaMove]):
 
     def result(self, state: BossaState) -> Result | None:
         """Return how the game ended, or None while it goes on."""
-        return result_of(state.table)
+        return result_of(state.board)
 
     def rehearsal(self, chance: Chance) -> Rehearsal:
         """Return a player that reaches every kind of end, for tests."""

@@ -25,6 +25,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import IllegalMove, UnreadableMove
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.groups import (
     MOST_TILES,
@@ -45,7 +46,6 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.referee import worth
-from chabudai.games.bossa.table import Phase
 
 if TYPE_CHECKING:
     from chabudai.games.bossa.legal import Mover
@@ -101,7 +101,7 @@ def move_of(state: BossaState, action: int) -> BossaMove:
         return CHOICES[action]
     mover = state.mover()
     # Before play a number could spell out a tile that still lies face down.
-    move = _turn_move(mover, action) if state.table.phase is Phase.PLAY else None
+    move = _turn_move(mover, action) if state.board.phase is Phase.PLAY else None
     if move is None:
         raise IllegalMove(
             f"No move has the number {action} in this position.",

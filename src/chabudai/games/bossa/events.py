@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from chabudai.core import ALL, Event, Observer, OpenEvent, Seat, Winner
+from chabudai.games.bossa.board import Ended, Phase
 from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.line import Heap
 from chabudai.games.bossa.moves import (
@@ -19,7 +20,6 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.notation import heap_json
-from chabudai.games.bossa.table import Ended, Phase
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject
@@ -171,13 +171,13 @@ def events_of(before: BossaState, move: BossaMove, after: BossaState) -> tuple[E
     """Return what happened between two positions, in order."""
     seat = Seat(before.to_move or 0)
     happened = _decided(seat, move, before)
-    if after.table.phase is Phase.MODIFIERS and before.table.phase is not Phase.MODIFIERS:
+    if after.board.phase is Phase.MODIFIERS and before.board.phase is not Phase.MODIFIERS:
         happened.append(HandsTurnedUp(after.hands))
-    if after.table.phase is Phase.PLAY and before.table.phase is Phase.MODIFIERS:
+    if after.board.phase is Phase.PLAY and before.board.phase is Phase.MODIFIERS:
         happened.append(ModifiersShown(after.modifiers))
     happened += _drawn(seat, move, before, after)
-    if after.table.ended is not None:
-        happened.append(GameEnded(after.table.ended, after.table.winner))
+    if after.board.ended is not None:
+        happened.append(GameEnded(after.board.ended, after.board.winner))
     return tuple(happened)
 
 
@@ -204,7 +204,7 @@ def _drawn(seat: Seat, move: BossaMove, before: BossaState, after: BossaState) -
     redrawn = int(isinstance(move, Redraw))
     if len(before.pile) - len(after.pile) == redrawn:
         return []
-    whose = after.table.first if isinstance(move, ChooseModifier) else Seat(1 - seat)
+    whose = after.board.first if isinstance(move, ChooseModifier) else Seat(1 - seat)
     return [Drawn(Seat(whose or 0), before.pile[redrawn])]
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from chabudai.core import Seat
+from chabudai.games.bossa.board import Board, Phase
 from chabudai.games.bossa.components import REDRAW, STACK, SWAP, TILES, ActionTile, Colour, Hand, Modifier
 from chabudai.games.bossa.groups import PICKERS, groups
 from chabudai.games.bossa.line import VALUES
@@ -19,7 +20,6 @@ from chabudai.games.bossa.moves import (
     Swap,
     TakeLine,
 )
-from chabudai.games.bossa.table import Phase, Table
 
 _LINES: Final = (TakeLine(Colour.WHITE), TakeLine(Colour.BLACK))
 _SET_UP: Final[dict[Phase, tuple[BossaMove, ...]]] = {
@@ -40,7 +40,7 @@ class Mover(NamedTuple):
     """What the seat to move goes by during play."""
 
     seat: Seat
-    table: Table
+    board: Board
     hand: Hand
     theirs: Hand
     modifier: Modifier | None
@@ -49,24 +49,24 @@ class Mover(NamedTuple):
     @property
     def unspent(self) -> Modifier | None:
         """The modifier, as long as it may be used."""
-        return None if self.table.spent[self.seat] else self.modifier
+        return None if self.board.spent[self.seat] else self.modifier
 
     @property
     def actions(self) -> tuple[ActionTile, ...]:
         """The action tiles that may still be used."""
-        return self.table.actions[self.seat]
+        return self.board.actions[self.seat]
 
 
 def legal_moves(mover: Mover) -> tuple[BossaMove, ...]:
     """Return every legal move once, by action number."""
-    if mover.table.phase is not Phase.PLAY:
-        return _SET_UP[mover.table.phase]
+    if mover.board.phase is not Phase.PLAY:
+        return _SET_UP[mover.board.phase]
     actions = mover.actions
     moves = _laying(mover)
     if SWAP in actions:
         for mine in mover.hand:
             moves += map(_SWAPS[mine].__getitem__, mover.theirs)
-    if REDRAW in actions and mover.table.pile_left:
+    if REDRAW in actions and mover.board.pile_left:
         moves += map(_REDRAWS.__getitem__, mover.hand)
     return tuple(moves)
 
@@ -77,7 +77,7 @@ def _laying(mover: Mover) -> list[BossaMove]:
     places: list[BossaMove] = []
     stacks: list[BossaMove] = []
     for colour in _COLOURS:
-        line, place, stack = mover.table.lines[colour], _PLACES[colour], _STACKS[colour]
+        line, place, stack = mover.board.lines[colour], _PLACES[colour], _STACKS[colour]
         openings = line.openings
         targets = openings + line.covers if can_stack else openings
         for number, target in groups(hand, colour, modifier, targets):

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from chabudai.core import Json, JsonObject, Seat
+    from chabudai.games.bossa.board import Board
     from chabudai.games.bossa.line import Group, Heap, Line
     from chabudai.games.bossa.state import BossaState
-    from chabudai.games.bossa.table import Table
     from chabudai.games.bossa.view import BossaView, SeenHand
 
 FORMS: Final = {
@@ -130,7 +130,7 @@ def deal_json(deal: BossaDeal) -> JsonObject:
 def state_json(state: BossaState) -> JsonObject:
     """Return the JSON form of a state, the pile and the tile set aside in it."""
     return {
-        **_position_json(state.to_move, state.table, state.hands, state.modifiers),
+        **_position_json(state.to_move, state.board, state.hands, state.modifiers),
         "pile": list(map(str, state.pile)),
         "aside": str(state.aside),
     }
@@ -138,33 +138,33 @@ def state_json(state: BossaState) -> JsonObject:
 
 def view_json(view: BossaView) -> JsonObject:
     """Return the JSON form of a view: null for what its seat may not know."""
-    return _position_json(view.to_move, view.table, view.hands, view.modifiers)
+    return _position_json(view.to_move, view.board, view.hands, view.modifiers)
 
 
 def _position_json(
     to_move: Seat | None,
-    table: Table,
+    board: Board,
     hands: tuple[SeenHand, SeenHand],
     modifiers: tuple[Modifier | None, Modifier | None],
 ) -> dict[str, Json]:
     return {
         "game": "bossa",
-        "phase": table.phase.value,
-        "turn": table.turn,
+        "phase": board.phase.value,
+        "turn": board.turn,
         "to_move": to_move,
-        "dice": by_colour(table.dice),
-        "owner": None if table.owner is None else by_colour(table.owner),
-        "lines": by_colour(tuple(map(line_json, table.lines))),
+        "dice": by_colour(board.dice),
+        "owner": None if board.owner is None else by_colour(board.owner),
+        "lines": by_colour(tuple(map(line_json, board.lines))),
         "hands": [[None if tile is None else str(tile) for tile in hand] for hand in hands],
-        "pile_left": table.pile_left,
-        "discards": list(map(str, table.discards)),
-        "actions": [[action.value for action in actions] for actions in table.actions],
+        "pile_left": board.pile_left,
+        "discards": list(map(str, board.discards)),
+        "actions": [[action.value for action in actions] for actions in board.actions],
         "modifiers": [
             {"kind": None if kind is None else kind.value, "used": used}
-            for kind, used in zip(modifiers, table.spent, strict=True)
+            for kind, used in zip(modifiers, board.spent, strict=True)
         ],
-        "winner": table.winner,
-        "ended": None if table.ended is None else table.ended.value,
+        "winner": board.winner,
+        "ended": None if board.ended is None else board.ended.value,
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Tile
 from chabudai.games.bossa.legal import Mover
 from chabudai.games.bossa.line import Line, size_of, target, value_of
@@ -17,7 +18,6 @@ from chabudai.games.bossa.moves import (
     Swap,
     TakeLine,
 )
-from chabudai.games.bossa.table import Phase
 
 _PHASES: Final[dict[type[BossaMove], tuple[Phase, ...]]] = {
     TakeLine: (Phase.CHOOSE, Phase.CHOOSE_LINE),
@@ -47,7 +47,7 @@ _NOW: Final = {
 
 def objection(mover: Mover, move: BossaMove) -> Objection | None:
     """Say why *move* is forbidden, or return None if it is legal."""
-    phase = mover.table.phase
+    phase = mover.board.phase
     if phase not in _PHASES[type(move)]:
         return _NOW[phase]
     match move:
@@ -92,7 +92,7 @@ def _tiles(mover: Mover, move: Place | Stack) -> Objection | None:
 
 
 def _placing(mover: Mover, move: Place) -> Objection | None:
-    line = mover.table.lines[move.line]
+    line = mover.board.lines[move.line]
     if target(len(move.tiles), move.value) in line.openings:
         return _value(mover, move, "B4.3")
     sizes = [size_of(opening) for opening in line.openings if value_of(opening) == move.value]
@@ -117,7 +117,7 @@ def _wrong_size(line: Line, move: Place, sizes: list[int]) -> Objection:
 
 
 def _stacking(mover: Mover, move: Stack) -> Objection | None:
-    group = mover.table.lines[move.line].group(move.value)
+    group = mover.board.lines[move.line].group(move.value)
     if group is None:
         return Objection(f"The {move.line.word} line has no group {move.value} to stack on.", "B5.5")
     if len(move.tiles) != group.size:
@@ -153,6 +153,6 @@ def _swapping(mover: Mover, move: Swap) -> Objection | None:
 
 
 def _redrawing(mover: Mover, move: Redraw) -> Objection | None:
-    if not mover.table.pile_left:
+    if not mover.board.pile_left:
         return Objection("The pile is empty, so there is nothing to redraw.", "B5.3")
     return _owned(mover, move.tile)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.core import Result
+from chabudai.games.bossa.board import Ended
 from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Ended
 
 if TYPE_CHECKING:
-    from chabudai.games.bossa.table import Table
+    from chabudai.games.bossa.board import Board
 
 
-def ending(table: Table) -> str | None:
+def ending(board: Board) -> str | None:
     """Tell the five ends apart: an emptied hand may have finished a line (B7.3)."""
-    if table.ended is Ended.HAND and any(len(line.groups) >= GROUPS_TO_END for line in table.lines):
+    if board.ended is Ended.HAND and any(len(line.groups) >= GROUPS_TO_END for line in board.lines):
         return "hand_on_line"
-    return None if table.ended is None else table.ended.value
+    return None if board.ended is None else board.ended.value
 
 
-def result_of(table: Table) -> Result | None:
+def result_of(board: Board) -> Result | None:
     """Return how the game ended, or None while it goes on."""
-    why = ending(table)
-    return None if why is None else Result(why, winner=table.winner)
+    why = ending(board)
+    return None if why is None else Result(why, winner=board.winner)

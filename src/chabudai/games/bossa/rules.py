@@ -40,7 +40,7 @@ class BossaSetup(Setup):
 
 
 def read_setup(players: int, given: Mapping[str, Json]) -> BossaSetup:
-    """Check what a table asks for."""
+    """Check what a board asks for."""
     if players != PLAYERS:
         raise InvalidRules(f"Bossa cannot be played by {players}.", hint="Choose 2 players.", rule="B1.1")
     if given:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import ALL, PUBLIC, GameIsOver, IllegalMove, Observer, Seat, State, alike_in_public
+from chabudai.games.bossa.board import Board, Ended, Phase, other
 from chabudai.games.bossa.components import Modifier, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Line
@@ -14,7 +15,6 @@ from chabudai.games.bossa.moves import BossaMove, ChooseModifier
 from chabudai.games.bossa.notation import state_json
 from chabudai.games.bossa.referee import objection
 from chabudai.games.bossa.rules import HAND_SIZE, PLAYERS, BossaDeal
-from chabudai.games.bossa.table import Ended, Phase, Table, other
 from chabudai.games.bossa.turn import Hands, Pile, played, with_
 from chabudai.games.bossa.view import BossaView, may_look, seen_modifiers
 
@@ -28,10 +28,10 @@ HINTED: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class BossaState(State[BossaMove, BossaView]):
-    """A position: what lies open on the table, and what may be hidden."""
+    """A position: what lies open on the board, and what may be hidden."""
 
     to_move: Seat | None
-    table: Table
+    board: Board
     hands: Hands
     modifiers: Modifiers
     """The chosen sides by seat, used or not."""
@@ -47,8 +47,8 @@ class BossaState(State[BossaMove, BossaView]):
         aside, tiles = deal.tiles[0], deal.tiles[1:]
         hands = tuple(sorted(tiles[:HAND_SIZE])), tuple(sorted(tiles[HAND_SIZE : 2 * HAND_SIZE]))
         pile = tiles[2 * HAND_SIZE :]
-        table = Table(Phase.CHOOSE, (Line.of(deal.dice[0]), Line.of(deal.dice[1])), len(pile))
-        return cls(table.higher_roller, table, hands, (None, None), pile, aside)
+        board = Board(Phase.CHOOSE, (Line.of(deal.dice[0]), Line.of(deal.dice[1])), len(pile))
+        return cls(board.higher_roller, board, hands, (None, None), pile, aside)
 
     @property
     def players(self) -> int:
@@ -58,7 +58,7 @@ class BossaState(State[BossaMove, BossaView]):
     @property
     def ended(self) -> Ended | None:
         """Why the game is over, or None while it goes on."""
-        return self.table.ended
+        return self.board.ended
 
     def legal_moves(self) -> tuple[BossaMove, ...]:
         """Return every legal move once, ordered by action number; none when over."""
@@ -76,8 +76,8 @@ class BossaState(State[BossaMove, BossaView]):
         """
         seat = self.to_move
         if seat is None:
-            raise GameIsOver(f"The game is over: {self.table.ended}.", hint="Deal a new game.", rule="B7.6")
-        return Mover(seat, self.table, self.hands[seat], self.hands[1 - seat], self.modifiers[seat])
+            raise GameIsOver(f"The game is over: {self.board.ended}.", hint="Deal a new game.", rule="B7.6")
+        return Mover(seat, self.board, self.hands[seat], self.hands[1 - seat], self.modifiers[seat])
 
     def check(self, move: BossaMove) -> Seat:
         """Return whose move it is, if *move* is legal.
@@ -98,24 +98,24 @@ class BossaState(State[BossaMove, BossaView]):
     def followed_by(
         self,
         to_move: Seat | None,
-        table: Table,
+        board: Board,
         hands: Hands,
         modifiers: Modifiers,
         pile: Pile,
         listed: tuple[BossaMove, ...] | None = None,
     ) -> BossaState:
         """Return the next position with the same tile aside; *listed* if that had to be found out on the way."""
-        return BossaState(to_move, table, hands, modifiers, pile, self.aside, listed)
+        return BossaState(to_move, board, hands, modifiers, pile, self.aside, listed)
 
     def view(self, observer: Observer) -> BossaView:
         """Return what *observer* may know."""
-        table = self.table
+        board = self.board
         hands = tuple(
-            hand if may_look(observer, Seat(whose), table) else (None,) * len(hand)
+            hand if may_look(observer, Seat(whose), board) else (None,) * len(hand)
             for whose, hand in enumerate(self.hands)
         )
-        modifiers = seen_modifiers(observer, self.modifiers, table)
-        return BossaView(observer, self.to_move, table, (hands[0], hands[1]), modifiers)
+        modifiers = seen_modifiers(observer, self.modifiers, board)
+        return BossaView(observer, self.to_move, board, (hands[0], hands[1]), modifiers)
 
     def told(self, move: BossaMove, observer: Observer) -> BossaMove | None:
         """Return *move* as *observer* may know it: the choice of a modifier is a secret (B2.7)."""
@@ -126,7 +126,7 @@ class BossaState(State[BossaMove, BossaView]):
         """Return a position that *observer* cannot tell from this one; for a seat, each is equally likely."""
         if observer is PUBLIC:
             return alike_in_public(self, chance)
-        hidden = [whose for whose in SEATS if not may_look(observer, whose, self.table)]
+        hidden = [whose for whose in SEATS if not may_look(observer, whose, self.board)]
         unseen = [self.aside, *self.pile, *(tile for whose in hidden for tile in self.hands[whose])]
         tiles = chance.shuffled(sorted(unseen))
         hands = self.hands
@@ -134,23 +134,23 @@ class BossaState(State[BossaMove, BossaView]):
             hand, tiles = tiles[:HAND_SIZE], tiles[HAND_SIZE:]
             hands = with_(hands, whose, tuple(sorted(hand)))
         modifiers = self.modifiers if observer is ALL else self._alike_modifiers(Seat(observer), chance)
-        return BossaState(self.to_move, self.table, hands, modifiers, tiles[1:], tiles[0])
+        return BossaState(self.to_move, self.board, hands, modifiers, tiles[1:], tiles[0])
 
     def pieces(self) -> Counter[str]:
         """Return every tile, wherever it is."""
         laid = [
             tile
-            for line in self.table.lines
+            for line in self.board.lines
             for group in line.groups
             for heap in (group.base, *group.stacked)
             for tile in heap.tiles
         ]
-        tiles = (*laid, *self.hands[0], *self.hands[1], *self.pile, *self.table.discards)
+        tiles = (*laid, *self.hands[0], *self.hands[1], *self.pile, *self.board.discards)
         return Counter(map(str, (*tiles, self.aside)))
 
     def returns(self) -> tuple[float, ...] | None:
         """Return 1 for the winner and -1 for the loser, 0 for a draw; None while it goes on."""
-        winner = self.table.winner
+        winner = self.board.winner
         if winner is None:
             return None
         if winner == "draw":
@@ -163,7 +163,7 @@ class BossaState(State[BossaMove, BossaView]):
 
     def _alike_modifiers(self, seat: Seat, chance: Chance) -> Modifiers:
         rival = other(seat)
-        if self.table.phase is not Phase.MODIFIERS or self.modifiers[rival] is None:
+        if self.board.phase is not Phase.MODIFIERS or self.modifiers[rival] is None:
             return self.modifiers
         return with_(self.modifiers, rival, tuple(Modifier)[chance.below(len(Modifier))])
 

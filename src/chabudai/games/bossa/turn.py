@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from chabudai.core import Seat, Winner
+from chabudai.games.bossa.board import Actions, Board, Ended, Phase, other
 from chabudai.games.bossa.components import REDRAW, STACK, SWAP, ActionTile, Colour, Hand, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Heap, Line
@@ -19,7 +20,6 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.rules import GROUPS_TO_END
-from chabudai.games.bossa.table import Actions, Ended, Phase, Table, other
 
 if TYPE_CHECKING:
     from chabudai.games.bossa.state import BossaState
@@ -52,77 +52,77 @@ def played(state: BossaState, seat: Seat, move: BossaMove) -> BossaState:
         case TakeLine():
             return _line_taken(state, seat, move)
         case PlayFirst():
-            table = state.table._replace(phase=Phase.CHOOSE_LINE, first=seat)
-            return state.followed_by(other(seat), table, state.hands, state.modifiers, state.pile)
+            board = state.board._replace(phase=Phase.CHOOSE_LINE, first=seat)
+            return state.followed_by(other(seat), board, state.hands, state.modifiers, state.pile)
         case ChooseModifier():
             return _modifier_chosen(state, seat, move)
 
 
 def _line_taken(state: BossaState, seat: Seat, move: TakeLine) -> BossaState:
     owner = (seat, other(seat)) if move.line is Colour.WHITE else (other(seat), seat)
-    table = state.table._replace(phase=Phase.MODIFIERS, owner=owner, first=other(seat))
-    return state.followed_by(Seat(0), table, state.hands, state.modifiers, state.pile)
+    board = state.board._replace(phase=Phase.MODIFIERS, owner=owner, first=other(seat))
+    return state.followed_by(Seat(0), board, state.hands, state.modifiers, state.pile)
 
 
 def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> BossaState:
     modifiers = with_(state.modifiers, seat, move.kind)
     if seat == 0:
-        return state.followed_by(Seat(1), state.table, state.hands, modifiers, state.pile)
-    first = Seat(state.table.first or 0)
+        return state.followed_by(Seat(1), state.board, state.hands, modifiers, state.pile)
+    first = Seat(state.board.first or 0)
     hands, pile = _drawn(first, state.hands, state.pile)
-    table = state.table._replace(phase=Phase.PLAY, pile_left=len(pile))
-    return _turn_begun(state, first, table, hands, modifiers, pile)
+    board = state.board._replace(phase=Phase.PLAY, pile_left=len(pile))
+    return _turn_begun(state, first, board, hands, modifiers, pile)
 
 
 def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> BossaState:
-    table, heap = state.table, Heap(move.tiles, move.modified)
-    line = table.lines[move.line]
+    board, heap = state.board, Heap(move.tiles, move.modified)
+    line = board.lines[move.line]
     if isinstance(move, Place):
-        line, actions = line.placed(move.value, heap), table.actions
+        line, actions = line.placed(move.value, heap), board.actions
     else:
-        line, actions = line.stacked(move.value, heap), _used(table, seat, STACK)
-    spent = table.spent if move.modified is None else with_(table.spent, seat, True)
+        line, actions = line.stacked(move.value, heap), _used(board, seat, STACK)
+    spent = board.spent if move.modified is None else with_(board.spent, seat, True)
     left = tuple([tile for tile in state.hands[seat] if tile not in move.tiles])
     done = Done(
-        with_(table.lines, move.line, line), with_(state.hands, seat, left), state.pile, table.discards, actions, spent
+        with_(board.lines, move.line, line), with_(state.hands, seat, left), state.pile, board.discards, actions, spent
     )
     return _turn_ended(state, seat, done)
 
 
 def _swapped(state: BossaState, seat: Seat, move: Swap) -> BossaState:
-    table, actions = state.table, _used(state.table, seat, SWAP)
+    board, actions = state.board, _used(state.board, seat, SWAP)
     mine = _exchanged(state.hands[seat], move.mine, move.theirs)
     theirs = _exchanged(state.hands[1 - seat], move.theirs, move.mine)
     hands = (mine, theirs) if seat == 0 else (theirs, mine)
-    return _turn_ended(state, seat, Done(table.lines, hands, state.pile, table.discards, actions, table.spent))
+    return _turn_ended(state, seat, Done(board.lines, hands, state.pile, board.discards, actions, board.spent))
 
 
 def _redrawn(state: BossaState, seat: Seat, move: Redraw) -> BossaState:
-    table, actions = state.table, _used(state.table, seat, REDRAW)
+    board, actions = state.board, _used(state.board, seat, REDRAW)
     hands = with_(state.hands, seat, _exchanged(state.hands[seat], move.tile, state.pile[0]))
-    discards = (*table.discards, move.tile)
-    return _turn_ended(state, seat, Done(table.lines, hands, state.pile[1:], discards, actions, table.spent))
+    discards = (*board.discards, move.tile)
+    return _turn_ended(state, seat, Done(board.lines, hands, state.pile[1:], discards, actions, board.spent))
 
 
 def _turn_ended(state: BossaState, seat: Seat, done: Done) -> BossaState:
     lines, hands, pile, discards, actions, spent = done
-    ended, winner = _ending(seat, state.table, done)
+    ended, winner = _ending(seat, state.board, done)
     if ended is None:
         hands, pile = _drawn(other(seat), hands, pile)
-    table = state.table.a_turn_later(lines, len(pile), discards, actions, spent)
+    board = state.board.a_turn_later(lines, len(pile), discards, actions, spent)
     if ended is None:
-        return _turn_begun(state, other(seat), table, hands, state.modifiers, pile)
-    return state.followed_by(None, _over(table, ended, winner), hands, state.modifiers, pile)
+        return _turn_begun(state, other(seat), board, hands, state.modifiers, pile)
+    return state.followed_by(None, _over(board, ended, winner), hands, state.modifiers, pile)
 
 
-def _ending(seat: Seat, table: Table, done: Done) -> tuple[Ended | None, Winner]:
+def _ending(seat: Seat, board: Board, done: Done) -> tuple[Ended | None, Winner]:
     """Look at the ends in their order (B7.6); being stuck waits for the next draw."""
     hands = done.hands
     if not hands[seat]:
         return Ended.HAND, seat
     for colour, line in enumerate(done.lines):
-        if len(line.covers) == GROUPS_TO_END and table.owner is not None:
-            return Ended.LINE, table.owner[colour]
+        if len(line.covers) == GROUPS_TO_END and board.owner is not None:
+            return Ended.LINE, board.owner[colour]
     if done.pile:
         return None, None
     margin = len(hands[0]) - len(hands[1])
@@ -135,25 +135,25 @@ def _drawn(seat: Seat, hands: Hands, pile: Pile) -> tuple[Hands, Pile]:
 
 
 def _turn_begun(
-    state: BossaState, seat: Seat, table: Table, hands: Hands, modifiers: Modifiers, pile: Pile
+    state: BossaState, seat: Seat, board: Board, hands: Hands, modifiers: Modifiers, pile: Pile
 ) -> BossaState:
     """See whether *seat*, which has drawn, can do anything (B7.4)."""
     # Whoever can still swap is not stuck: then the moves need not be listed yet.
-    if SWAP in table.actions[seat]:
-        return state.followed_by(seat, table, hands, modifiers, pile)
-    listed = legal_moves(Mover(seat, table, hands[seat], hands[1 - seat], modifiers[seat]))
+    if SWAP in board.actions[seat]:
+        return state.followed_by(seat, board, hands, modifiers, pile)
+    listed = legal_moves(Mover(seat, board, hands[seat], hands[1 - seat], modifiers[seat]))
     if listed:
-        return state.followed_by(seat, table, hands, modifiers, pile, listed)
-    return state.followed_by(None, _over(table, Ended.STUCK, other(seat)), hands, modifiers, pile)
+        return state.followed_by(seat, board, hands, modifiers, pile, listed)
+    return state.followed_by(None, _over(board, Ended.STUCK, other(seat)), hands, modifiers, pile)
 
 
-def _over(table: Table, ended: Ended, winner: Winner) -> Table:
-    return table._replace(phase=Phase.OVER, ended=ended, winner=winner)
+def _over(board: Board, ended: Ended, winner: Winner) -> Board:
+    return board._replace(phase=Phase.OVER, ended=ended, winner=winner)
 
 
-def _used(table: Table, seat: Seat, action: ActionTile) -> tuple[Actions, Actions]:
-    left = tuple([unused for unused in table.actions[seat] if unused is not action])
-    return with_(table.actions, seat, left)
+def _used(board: Board, seat: Seat, action: ActionTile) -> tuple[Actions, Actions]:
+    left = tuple([unused for unused in board.actions[seat] if unused is not action])
+    return with_(board.actions, seat, left)
 
 
 def _exchanged(hand: Hand, gone: Tile, come: Tile) -> Hand:

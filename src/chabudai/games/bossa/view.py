@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from chabudai.core import ALL, Observer, Seat, View
+from chabudai.games.bossa.board import Board, Phase, other
 from chabudai.games.bossa.components import Hand, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.moves import BossaMove
 from chabudai.games.bossa.notation import view_json
-from chabudai.games.bossa.table import Phase, Table, other
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject
@@ -29,7 +29,7 @@ class BossaView(View[BossaMove]):
 
     observer: Observer
     to_move: Seat | None
-    table: Table
+    board: Board
     hands: tuple[SeenHand, SeenHand]
     modifiers: Modifiers
 
@@ -38,24 +38,24 @@ class BossaView(View[BossaMove]):
         if self.to_move is None or self.to_move != self.observer:
             return ()
         mine, theirs = self.hands[self.seat], self.hands[other(self.seat)]
-        return legal_moves(Mover(self.seat, self.table, _shown(mine), _shown(theirs), self.modifiers[self.seat]))
+        return legal_moves(Mover(self.seat, self.board, _shown(mine), _shown(theirs), self.modifiers[self.seat]))
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""
         return view_json(self)
 
 
-def may_look(observer: Observer, whose: Seat, table: Table) -> bool:
+def may_look(observer: Observer, whose: Seat, board: Board) -> bool:
     """Tell whether *observer* may see the hand of *whose* (B2.6)."""
-    if table.phase in _HANDS_UP or observer is ALL:
+    if board.phase in _HANDS_UP or observer is ALL:
         return True
-    turn_came = table.phase is Phase.CHOOSE_LINE or observer == table.higher_roller
+    turn_came = board.phase is Phase.CHOOSE_LINE or observer == board.higher_roller
     return observer == whose and turn_came
 
 
-def seen_modifiers(observer: Observer, modifiers: Modifiers, table: Table) -> Modifiers:
+def seen_modifiers(observer: Observer, modifiers: Modifiers, board: Board) -> Modifiers:
     """Return the chosen modifiers, with None for a choice that is still hidden from *observer* (B2.7)."""
-    if table.phase is not Phase.MODIFIERS or observer is ALL:
+    if board.phase is not Phase.MODIFIERS or observer is ALL:
         return modifiers
     return (
         modifiers[0] if observer == 0 else None,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chabudai.games.hanabi.scoring import Ended
 
 
-class OpenTable(Protocol):
+class OpenBoard(Protocol):
     """The part of a position that everybody sees; states and views both have it."""
 
     @property
@@ -62,7 +62,7 @@ class Prospects:
     """How many turns there can be at the most; None where the deck sets no limit."""
 
     @classmethod
-    def of(cls, table: OpenTable) -> Prospects:
+    def of(cls, table: OpenBoard) -> Prospects:
         """Work out the prospects of a state or a view."""
         gone = Counter(table.discards)
         left = {card: card.copies - gone[card] for card in dict.fromkeys(table.setup.deck)}
@@ -102,7 +102,7 @@ def _reach(left: dict[Card, int], colour: Colour, built: int) -> int:
     return height
 
 
-def turns_left(table: OpenTable) -> int | None:
+def turns_left(table: OpenBoard) -> int | None:
     """Return how many turns there can be at the most; None where the deck sets no limit."""
     if table.ended is not None:
         return 0

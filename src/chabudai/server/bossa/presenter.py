@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import Colour
 from chabudai.games.bossa.line import size_of, value_of
 from chabudai.games.bossa.moves import (
@@ -17,14 +18,13 @@ from chabudai.games.bossa.moves import (
     TakeLine,
 )
 from chabudai.games.bossa.result import ending
-from chabudai.games.bossa.table import Phase
 from chabudai.protocol.bossa.positions import BossaEnds, BossaMoveInfo, End, Worth
 from chabudai.server.tables.presenter import Presenter
 
 if TYPE_CHECKING:
     from chabudai.games.bossa import BossaState, BossaView
+    from chabudai.games.bossa.board import Board
     from chabudai.games.bossa.line import Line
-    from chabudai.games.bossa.table import Table
     from chabudai.protocol.options import Aid
 
 _FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)
@@ -35,11 +35,11 @@ class BossaPresenter(Presenter["BossaView", BossaMove]):
 
     def move_info(self, view: BossaView, move: BossaMove, action: int) -> BossaMoveInfo:
         """Return a legal move with its group, line and end."""
-        return _move_info(view.table, move, action)
+        return _move_info(view.board, move, action)
 
     def extras(self, view: BossaView, memory: None, aid: Aid, *, choosing: bool) -> dict[str, Any]:  # noqa: ARG002
         """Return the lines' ends, who begins, what tiles count, and which end of a game it was."""
-        table = view.table
+        table = view.board
         shown: dict[str, Any] = {
             "ends": {colour.word: _ends(table.lines[colour]) for colour in Colour},
             "higher_roller": table.higher_roller,
@@ -53,7 +53,7 @@ class BossaPresenter(Presenter["BossaView", BossaMove]):
     def reveals(self, before: BossaState, move: BossaMove, after: BossaState) -> bool:
         """Drawing, turning the hands up and showing the modifiers let people see something."""
         drawn = len(before.pile) != len(after.pile)
-        turned_up = before.table.phase in _FACE_DOWN and after.table.phase not in _FACE_DOWN
+        turned_up = before.board.phase in _FACE_DOWN and after.board.phase not in _FACE_DOWN
         looked = isinstance(move, PlayFirst)
         return drawn or turned_up or looked
 
@@ -71,14 +71,14 @@ def _worths(view: BossaView) -> dict[str, Worth]:
     """Return what the seat's tiles count, as printed and under the modifier."""
     hand = tuple(filter(None, view.hands[view.seat]))
     found = {str(tile): Worth(*tile) for tile in hand}
-    modifier = None if view.table.spent[view.seat] else view.modifiers[view.seat]
+    modifier = None if view.board.spent[view.seat] else view.modifiers[view.seat]
     if modifier is not None:
         white, black = (modifier.worths(hand, colour) for colour in Colour)
         found |= {f"{tile}*": Worth(*worth) for tile, *worth in zip(hand, white, black, strict=True)}
     return found
 
 
-def _move_info(table: Table, move: BossaMove, action: int) -> BossaMoveInfo:
+def _move_info(table: Board, move: BossaMove, action: int) -> BossaMoveInfo:
     text = str(move)
     match move:
         case Place(line, value, tiles, modified):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from chabudai.games.bossa.table import Phase
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.view import BossaView
 from chabudai.tui.adapter import Adapter
 from chabudai.tui.bossa import descriptions, sentences
@@ -59,7 +59,7 @@ class BossaAdapter(Adapter):
 
     def may_explain(self, view: View[Any]) -> bool:
         """Once the hands are turned up and the modifiers shown, everything lies open."""
-        return isinstance(view, BossaView) and view.table.phase in (Phase.PLAY, Phase.OVER)
+        return isinstance(view, BossaView) and view.board.phase in (Phase.PLAY, Phase.OVER)
 
 
 ADAPTER = BossaAdapter()

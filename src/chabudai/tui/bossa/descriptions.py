@@ -23,8 +23,8 @@ def table(scene: Scene, words: Words) -> tuple[str, ...]:
     """Describe both lines, the pile, what was discarded and the other hand."""
     view: Any = scene.view
     lines = tuple(text for colour in Colour for text in _line(scene, colour, words))
-    gone = " ".join(map(str, view.table.discards)) or words.say("nothing-yet")
-    pile = words.say("pile-left", count=view.table.pile_left)
+    gone = " ".join(map(str, view.board.discards)) or words.say("nothing-yet")
+    pile = words.say("pile-left", count=view.board.pile_left)
     hands = tuple(_hand(scene, seat, words) for seat in scene.others)
     return (*lines, f"{pile}. {words.say('discard-pile')}: {gone}.", *hands)
 
@@ -33,7 +33,7 @@ def line_name(scene: Scene, colour: Colour, words: Words) -> str:
     """Return a line's name with its owner's."""
     view: Any = scene.view
     name = words.say(f"line-{colour.word}")
-    return f"{name} ({scene.name(view.table.owner[colour])})" if view.table.owner else name
+    return f"{name} ({scene.name(view.board.owner[colour])})" if view.board.owner else name
 
 
 def group_words(scene: Scene, colour: Colour, group: Group, words: Words) -> str:
@@ -48,7 +48,7 @@ def group_words(scene: Scene, colour: Colour, group: Group, words: Words) -> str
 def end_words(scene: Scene, colour: Colour, value: int, words: Words) -> str:
     """Describe where a line goes on."""
     view: Any = scene.view
-    sizes = words.say("or").join(map(str, sizes_at(view.table.lines[colour], value)))
+    sizes = words.say("or").join(map(str, sizes_at(view.board.lines[colour], value)))
     line = line_name(scene, colour, words)
     return words.say("open-end", line=line, value=value, sizes=sizes, fits="no").rstrip()
 
@@ -60,7 +60,7 @@ def sizes_at(line: Line, value: int) -> list[int]:
 
 def _line(scene: Scene, colour: Colour, words: Words) -> tuple[str, ...]:
     view: Any = scene.view
-    line = view.table.lines[colour]
+    line = view.board.lines[colour]
     groups = words.say("groups-of-six", count=len(line.groups))
     start = words.say("die", line=line_name(scene, colour, words), value=line.die)
     ends = [value for value in (line.next_down, line.next_up) if value]
@@ -81,6 +81,6 @@ def _hand(scene: Scene, seat: int, words: Words) -> str:
 
 def tools(view: Any, seat: int, words: Words) -> tuple[str, ...]:  # noqa: ANN401 - a view of Bossa
     """Name the action tiles and the modifier that a seat may still use."""
-    actions = tuple(words.say(f"action-{action.value}") for action in view.table.actions[seat])
+    actions = tuple(words.say(f"action-{action.value}") for action in view.board.actions[seat])
     kind = view.modifiers[seat]
-    return actions if kind is None or view.table.spent[seat] else (*actions, words.say(kind.value))
+    return actions if kind is None or view.board.spent[seat] else (*actions, words.say(kind.value))

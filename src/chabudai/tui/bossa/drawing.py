@@ -95,18 +95,18 @@ def _hand(scene: Scene, look: Look, seat: int, whose: str, words: Words) -> Draw
 
 
 def _pile(view: Any, words: Words) -> TextLine:  # noqa: ANN401 - a view of Bossa
-    spans = [Span(fitted(words.say("pile-short"), NAME), DIM), Span(f"{view.table.pile_left:<4}", BOLD)]
-    if view.table.discards:
+    spans = [Span(fitted(words.say("pile-short"), NAME), DIM), Span(f"{view.board.pile_left:<4}", BOLD)]
+    if view.board.discards:
         spans.append(Span(f"{words.say('gone-short')} ", DIM))
-        for tile in view.table.discards:
+        for tile in view.board.discards:
             spans += [*tile_spans(tile), Span(" ")]
     return tuple(spans)
 
 
 def _line(scene: Scene, look: Look, colour: Colour, rows: int, words: Words) -> Drawing:
     view: Any = scene.view
-    line: Line = view.table.lines[colour]
-    owner: Seat | None = None if view.table.owner is None else view.table.owner[colour]
+    line: Line = view.board.lines[colour]
+    owner: Seat | None = None if view.board.owner is None else view.board.owner[colour]
     whose = "" if owner is None else f" · {scene.name(owner)}"
     sign = "○" if colour is Colour.WHITE else "◆"
     count = words.say("groups-of-six", count=len(line.groups))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chabudai.core import PUBLIC, Seat
+from chabudai.games.bossa.board import Actions, Board, Ended, Phase
 from chabudai.games.bossa.components import TILE_BY_TEXT, ActionTile, Modifier, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
-from chabudai.games.bossa.table import Actions, Ended, Phase, Table
 from chabudai.games.bossa.view import BossaView, SeenHand
 
 if TYPE_CHECKING:
@@ -21,16 +21,16 @@ def read_position(position: BossaPosition) -> BossaView:
     return BossaView(
         observer=PUBLIC if position.seat is None else Seat(position.seat),
         to_move=_seat(shown.to_move),
-        table=_table(shown),
+        board=_table(shown),
         hands=(_hand(shown.hands[0]), _hand(shown.hands[1])),
         modifiers=(modifiers[0], modifiers[1]),
     )
 
 
-def _table(shown: BossaViewJson) -> Table:
+def _table(shown: BossaViewJson) -> Board:
     owner = shown.owner
     spent = [kind["used"] for kind in shown.modifiers]
-    return Table(
+    return Board(
         phase=Phase(shown.phase),
         lines=(_line(shown, "white"), _line(shown, "black")),
         pile_left=shown.pile_left,

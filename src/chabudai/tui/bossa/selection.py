@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from chabudai.games.bossa.board import Phase
 from chabudai.games.bossa.components import COLOUR_BY_WORD, TILE_BY_TEXT, Tile
 from chabudai.games.bossa.legal import Mover
 from chabudai.games.bossa.moves import ChooseModifier, Place, PlayFirst, Redraw, Stack, Swap, TakeLine
 from chabudai.games.bossa.referee import objection
-from chabudai.games.bossa.table import Phase
 from chabudai.tui.bossa.descriptions import end_words, group_words
 from chabudai.tui.bossa.drawing import Look, draw, seats_of
 from chabudai.tui.bossa.sentences import describe
@@ -49,7 +49,7 @@ class BossaSelection(Selection):
         below, above = seats_of(scene)
         theirs = tuple(f"theirs {tile}" for tile in view.hands[above] if tile is not None)
         mine = tuple(f"mine {tile}" for tile in view.hands[below] if tile is not None)
-        return (theirs, *(_places(word, view.table.lines[COLOUR_BY_WORD[word]]) for word in COLOUR_BY_WORD), mine)
+        return (theirs, *(_places(word, view.board.lines[COLOUR_BY_WORD[word]]) for word in COLOUR_BY_WORD), mine)
 
     def draw(self, width: int, height: int) -> Drawing:  # noqa: ARG002 - it fits into 80 columns
         """Draw the table."""
@@ -88,7 +88,7 @@ class BossaSelection(Selection):
         """Return what can be done with what is picked."""
         if self.scene is None or not self.scene.yours:
             return ()
-        if self._view.table.phase is not Phase.PLAY:
+        if self._view.board.phase is not Phase.PLAY:
             return tuple(self._choice(move) for move in self._view.legal_moves())
         if self._swapping:
             swaps = [
@@ -106,8 +106,8 @@ class BossaSelection(Selection):
         scene, view = self.scene, self._view
         if scene is None or view is None:
             return ""
-        if scene.yours and view.table.phase is not Phase.PLAY:
-            return self.words.say(f"choice-{view.table.phase.value.replace('_', '-')}")
+        if scene.yours and view.board.phase is not Phase.PLAY:
+            return self.words.say(f"choice-{view.board.phase.value.replace('_', '-')}")
         if self._reason:
             return self._reason
         if self._swapping:
@@ -125,7 +125,7 @@ class BossaSelection(Selection):
             return ""
         word, value = rest.split()
         colour = COLOUR_BY_WORD[word]
-        group = self._view.table.lines[colour].group(int(value))
+        group = self._view.board.lines[colour].group(int(value))
         if kind == "group" and group is not None:
             return group_words(self.scene, colour, group, self.words)
         return end_words(self.scene, colour, int(value), self.words)
@@ -136,7 +136,7 @@ class BossaSelection(Selection):
             label = describe(text, self.words)
         else:
             more = "take-first-more" if isinstance(move, PlayFirst) else "take-line-more"
-            told = isinstance(move, TakeLine) and self._view.table.phase is Phase.CHOOSE_LINE
+            told = isinstance(move, TakeLine) and self._view.board.phase is Phase.CHOOSE_LINE
             label = describe(text, self.words) + ("" if told else f". {self.words.say(more)}")
         return Offer(text[0], label, text)
 
@@ -177,7 +177,7 @@ class BossaSelection(Selection):
         tiles = tuple(sorted(self._picked))
         make = Place if kind == "end" else Stack
         view, seat = self._view, self._view.seat
-        mover = Mover(seat, view.table, view.hands[seat], view.hands[1 - seat], view.modifiers[seat])
+        mover = Mover(seat, view.board, view.hands[seat], view.hands[1 - seat], view.modifiers[seat])
         found = objection(mover, make(COLOUR_BY_WORD[word], int(value), tiles))
         name = f"why-{found.rule.replace('.', '-')}" if found else "why-other"
         return self.words.say(name if name in self.words else "why-other")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.bots.hanabi.faces import KNOWN, OpenTable, copies
+from chabudai.bots.hanabi.faces import KNOWN, OpenFaces, copies
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ class Scene:
         self.notes = notes
         self.me: int = view.seat
         self.players = view.setup.players
-        table = OpenTable(view)
+        table = OpenFaces(view)
         self.table = table
         self.playable, self.live, self.critical = table.playable, table.live, table.critical
         self.known = [[KNOWN[known] for known in hand] for hand in view.knowledge]

@@ -1,4 +1,4 @@
-"""What lies open on the table: the part of a position that everybody sees."""
+"""What lies open on the board: the part of a position that everybody sees."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Actions: TypeAlias = tuple[ActionTile, ...]
 """The action tiles that a seat has not used, in the order of `ActionTile`."""
 
 
-class Table(NamedTuple):
+class Board(NamedTuple):
     """Everything that is open from the first roll on; turns, hands and choices are elsewhere."""
 
     phase: Phase
@@ -71,9 +71,9 @@ class Table(NamedTuple):
         discards: tuple[Tile, ...],
         actions: tuple[Actions, Actions],
         spent: tuple[bool, bool],
-    ) -> Table:
-        """Return the table after one turn more, which left this behind."""
-        return Table(self.phase, lines, pile_left, self.turn + 1, self.owner, self.first, discards, actions, spent)
+    ) -> Board:
+        """Return the board after one turn more, which left this behind."""
+        return Board(self.phase, lines, pile_left, self.turn + 1, self.owner, self.first, discards, actions, spent)
 
 
 def other(seat: Seat) -> Seat:
