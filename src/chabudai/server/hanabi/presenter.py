@@ -10,7 +10,7 @@ from chabudai.core import mover_of, seat_of
 from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Deduction, Knowledge
 from chabudai.protocol.options import Aid
 from chabudai.server.hanabi.board import BoardEncoder, Marks
-from chabudai.server.hanabi.moves import encoded_moves
+from chabudai.server.hanabi.moves import move_encoder
 from chabudai.server.tables.presenter import Numbering, Presenter
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class HanabiPresenter(Presenter["HanabiView", "HanabiMove"]):
             b"],",
             shown,
             b',"moves":',
-            b"[]" if number is None else encoded_moves(view),
+            b"[]" if number is None else move_encoder(view.setup, view.seat).encode(view),
             b",",
             rest,
         ]
