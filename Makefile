@@ -21,12 +21,15 @@ BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_lat
 CODE := $(wildcard src tests benchmarks)
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
+# The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.
+PYTHONS ?= 3.11 3.12 3.13 3.14
+MATRIX ?= $(wildcard $(addprefix tests/,core games engine records words fast/test_batch.py))
 
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page serve test lint format bench screens docs lock clean
+.PHONY: help setup page serve test matrix lint format bench screens docs lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +60,18 @@ test: setup ## Run the tests: the page's modules, then the built wheel
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
 	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
+
+# uv fetches an interpreter that the machine lacks, where it can. The lock is for all versions, so each gets the same packages.
+matrix: setup ## Run the quick tests on every Python from 3.11 that can be had
+	@ran=; for python in $(PYTHONS); do \
+	  name=$$(echo $$python | tr / -); venv=.cache/matrix/$$name; \
+	  $(UV) venv --quiet --clear --python $$python $$venv || { echo "== Python $$python: not to be had here, left out"; continue; }; \
+	  echo "== $$($$venv/bin/python -VV)"; \
+	  VIRTUAL_ENV=$$venv $(UV) pip sync --quiet --require-hashes requirements/dev.lock && \
+	  VIRTUAL_ENV=$$venv $(UV) pip install --quiet --no-deps --no-build-isolation . && \
+	  $$venv/bin/pytest -q -m "not slow" $(MATRIX) || exit 1; \
+	  ran="$$ran $$($$venv/bin/python -c 'import platform; print(platform.python_version())')"; \
+	done; echo "Passed on:$$ran"; test -n "$$ran"
 
 lint: setup ## Check style, types, imports and dead code
 	$(BIN)/ruff check $(CODE)

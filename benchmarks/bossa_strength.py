@@ -17,12 +17,12 @@ from chabudai.fast import Batch
 from chabudai.fast.bossa.kernel import apply
 from chabudai.fast.bossa.legal import FIRST_SIDE, PLAY_FIRST, SCRATCH
 from chabudai.fast.bossa.record import DOUBLER, DRAW, ENDINGS, OVER, PLAY, RECORD, SIDES
-from chabudai.fast.bossa_search.desk import new_desk
 from chabudai.fast.bossa_search.exact import solve
 from chabudai.fast.bossa_search.level import ANY, GREEDY, Level
 from chabudai.fast.bossa_search.match import Result, dealt, play
 from chabudai.fast.bossa_search.selfplay import choose, force
 from chabudai.fast.bossa_search.tree import new_tree
+from chabudai.fast.bossa_search.workspace import new_workspace
 from chabudai.fast.chance import Records
 
 MASTER = Level(*BUDGETS["master"])
@@ -70,14 +70,14 @@ def levels(games: int = 1000, seed: int = 1003) -> None:
 
 def exact(games: int = 600, seed: int = 1004, pile: int = 6) -> None:
     """How long the exact search takes with so many tiles in the pile, in games of three kinds of players."""
-    desk = new_desk()
+    work = new_workspace()
     for name, level in (("quick players", PLAIN), ("greedy", GREEDY_LEVEL), ("any legal move", Level(ANY, 0, 0))):
         seconds, looked = [], []
         for record in positions(level, games, seed, pile):
             start = time.process_time()
-            assert solve(desk, record, 1_000_000_000)[0] >= 0
+            assert solve(work, record, 1_000_000_000)[0] >= 0
             seconds.append(time.process_time() - start)
-            looked.append(int(desk.tally[0]))
+            looked.append(int(work.tally[0]))
         half, most, nearly, longest = np.quantile(seconds, [0.5, 0.9, 0.99, 1])
         print(
             f"exact with {pile} tiles in the pile, {name}: {len(seconds)} positions, median {half:.4f} s, "
@@ -89,7 +89,7 @@ def exact(games: int = 600, seed: int = 1004, pile: int = 6) -> None:
 
 def positions(level: Level, games: int, seed: int, pile: int) -> Records:
     """Return the positions with so many tiles in the pile that players of *level* come to."""
-    tree, desk, moves = new_tree(max(1, level.simulations)), new_desk(1), np.zeros(SCRATCH, np.int16)
+    tree, work, moves = new_tree(max(1, level.simulations)), new_workspace(1), np.zeros(SCRATCH, np.int16)
     found = []
     for number, record in enumerate(dealt(2 * games, seed)[::2]):
         records = np.array([record], RECORD)
@@ -97,7 +97,7 @@ def positions(level: Level, games: int, seed: int, pile: int) -> Records:
             if records[0]["phase"] == PLAY and records[0]["pile_left"] == pile:
                 found.append(records[0].copy())
             thought = np.uint64(1000 * number + int(records[0]["turn"]))
-            apply(records[0], choose(tree, desk, records[0], level, moves, thought))
+            apply(records[0], choose(tree, work, records[0], level, moves, thought))
     return np.array(found, RECORD)
 
 
@@ -154,7 +154,7 @@ def worth(games: int = 1000, seed: int = 1006) -> None:
             records = dealt(games // 2, seed)
             _force_sides(records, mine, theirs)
             records = play(QUICK, QUICK, records).records
-            names = f"{SIDES[mine].value} for who plays first, {SIDES[theirs].value} for the other"
+            names = f"{SIDES[mine].value} for whoever plays first, {SIDES[theirs].value} for the other"
             share(f"forced: {names}: first player", points_of(records, records["first"]))
 
 

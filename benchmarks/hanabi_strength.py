@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from chabudai.fast.information.layout import ALL_OR_NOTHING, EMPTY_CLUES, SYNCHRONISED
-from chabudai.fast.information.selfplay import play_games
+from chabudai.fast.hanabi_search.selfplay import play_games
+from chabudai.games.hanabi import HANABI, HanabiSetup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,15 +31,15 @@ CHUNK: Final = 25
 """Games with search that a process takes at once."""
 QUICK_CHUNK: Final = 5000
 TUNING: Final = range(5_000_000, 6_000_000)
-VARIANTS: Final = {
-    "standard": (5, 0),
-    "empty-clues": (5, EMPTY_CLUES),
-    "avalanche": (6, 0),
-    "synchronised": (5, SYNCHRONISED),
-    "avalanche-synchronised": (6, SYNCHRONISED),
-    "all-or-nothing": (5, ALL_OR_NOTHING),
+VARIANTS: Final[dict[str, dict[str, bool]]] = {
+    "standard": {},
+    "empty-clues": {"empty_clues": True},
+    "avalanche": {"avalanche": True},
+    "synchronised": {"synchronised": True},
+    "avalanche-synchronised": {"avalanche": True, "synchronised": True},
+    "all-or-nothing": {"all_or_nothing": True},
 }
-"""By name: how many colours, and the rules that differ."""
+"""By name: the rules that differ."""
 
 
 class Cell(NamedTuple):
@@ -55,6 +55,11 @@ class Cell(NamedTuple):
     def bot(self) -> str:
         """Return who plays."""
         return f"foresight, {self.worlds} worlds" if self.worlds else "encoder"
+
+    @property
+    def setup(self) -> HanabiSetup:
+        """Return the table that is played at."""
+        return HANABI.setup(self.players, {"empty_clues": False, **VARIANTS[self.variant]})
 
     def parts(self) -> list[Cell]:
         """Return the same cell in portions for one process each."""
@@ -118,23 +123,23 @@ def list_cells(options: argparse.Namespace) -> Iterator[Cell]:
 
 def warm_up() -> None:
     """Load the compiled code, so that no game pays for it."""
-    play_games(2, [1])
-    play_games(2, [1], 1)
+    setup = HANABI.setup(2, {})
+    play_games(setup, [1])
+    play_games(setup, [1], 1)
 
 
 def play(cell: Cell) -> Part:
     """Play the games of *cell*."""
-    suits, rules = VARIANTS[cell.variant]
     seeds = range(cell.seed, cell.seed + cell.games)
     began = time.process_time()
-    games = play_games(cell.players, seeds, cell.worlds, suits=suits, rules=rules)
+    games = play_games(cell.setup, seeds, cell.worlds)
     return Part(games.scores, games.bombs, time.process_time() - began)
 
 
 def summary(cell: Cell, parts: list[Part]) -> dict[str, str | int | float]:
     """Return the figures of a row."""
     scores = np.concatenate([part.scores for part in parts])
-    top = 5 * VARIANTS[cell.variant][0]
+    top = cell.setup.top_score
     return {
         "game": "hanabi",
         "variant": cell.variant,

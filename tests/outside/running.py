@@ -12,16 +12,27 @@ PATIENCE = 300.0
 
 def chabudai(*arguments: str, given: str = "") -> str:
     """Run the command `chabudai` and return what it prints; a warning or another exit code than 0 is an error."""
-    return _run("-m", "chabudai", *arguments, given=given)
+    ran = _run("-m", "chabudai", *arguments, given=given)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def refused(*arguments: str) -> str:
+    """Run the command `chabudai`, which must refuse, and return what it says."""
+    ran = _run("-m", "chabudai", *arguments)
+    assert (ran.returncode, ran.stdout) == (2, ""), ran.stderr
+    return ran.stderr
 
 
 def python(module: str) -> str:
     """Run a module as a program and return what it prints."""
-    return _run("-m", module, given="")
+    ran = _run("-m", module)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
 
 
-def _run(*arguments: str, given: str) -> str:
-    ran = subprocess.run(
+def _run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         [sys.executable, "-W", "error", *arguments],
         input=given,
         capture_output=True,
@@ -30,5 +41,3 @@ def _run(*arguments: str, given: str) -> str:
         timeout=PATIENCE,
         check=False,
     )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout

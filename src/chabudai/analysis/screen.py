@@ -35,5 +35,5 @@ def _moves(review: Review, words: Words, *, detailed: bool) -> Table:
         style = "bold red" if step.number in review.turning_points else "yellow" if is_clear(step.cost) else ""
         table.add_row(*rows.cells(step), style=style)
         if detailed and (detail := rows.detail(step)):
-            table.add_row("", "", detail, style="dim")
+            table.add_row(*[""] * len(titles), detail, style="dim")
     return table

@@ -64,7 +64,7 @@ class Batch:
         """Deal *games* games.
 
         Args:
-            game: A game's name, such as "hanabi", or the game itself.
+            game: The name of a game that has a compiled twin, or the game itself.
             games: How many games there are.
             players: How many seats each has.
             rules: The rules, as for a table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Ping(Request, frozen=True, tag="ping"):
 
 
 class Mine(Request, frozen=True, tag="mine"):
-    """Be told about the own tables, from now on or no longer."""
+    """Be told about your tables, from now on or no longer."""
 
     on: bool = True
 
@@ -67,14 +67,12 @@ class TableRequest(Request, frozen=True):
     """A request that changes a table; sent twice with one `id`, it counts once."""
 
     table: TableId
-    needs_seat: ClassVar[bool] = True
 
 
 class Sit(TableRequest, frozen=True, tag="sit"):
     """Take a seat; without a number the first one that is free."""
 
     seat: SeatNumber | None = None
-    needs_seat: ClassVar[bool] = False
 
 
 class Leave(TableRequest, frozen=True, tag="leave"):
@@ -110,7 +108,7 @@ class Change(TableRequest, frozen=True, tag="change"):
     """Change seats, rules and options before the game starts (the host only); what is left out stays."""
 
     players: Players | None = None
-    """How many seats; empty ones go first, and who sits keeps the order."""
+    """How many seats; empty ones go first, and those who sit keep their order."""
     rules: dict[str, Any] | None = None
     """All rules anew, as for a new table."""
     options: Options | None = None

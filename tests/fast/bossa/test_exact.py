@@ -14,8 +14,8 @@ pytest.importorskip("numba")
 from chabudai.core import Chance
 from chabudai.fast.bossa.packing import pack
 from chabudai.fast.bossa.record import RECORD
-from chabudai.fast.bossa_search.desk import new_desk
 from chabudai.fast.bossa_search.exact import solve
+from chabudai.fast.bossa_search.workspace import new_workspace
 from chabudai.games.bossa import BOSSA, BossaMove, BossaState
 from chabudai.games.bossa.moves import Redraw
 from chabudai.games.bossa.table import Phase
@@ -64,12 +64,12 @@ def late_positions(pile: int) -> Iterator[BossaState]:
 @pytest.mark.parametrize(("pile", "count"), [(0, 30), (1, 20), (2, 20), (3, 3)])
 def test_the_exact_value_is_that_of_brute_force(pile: int, count: int) -> None:
     """Value and move agree with the mean over every draw and the best of every move."""
-    desk = new_desk(1 << 12)
+    work = new_workspace(1 << 12)
     for state in islice(late_positions(pile), count):
         records = np.zeros(1, RECORD)
         records[0] = pack(state)
 
-        action, found = solve(desk, records[0], 10_000_000)
+        action, found = solve(work, records[0], 10_000_000)
 
         best = value(state)
         assert found == pytest.approx(best)
@@ -85,14 +85,14 @@ def test_too_few_nodes_give_no_answer() -> None:
     records = np.zeros(1, RECORD)
     records[0] = pack(state)
 
-    action, _ = solve(new_desk(1 << 12), records[0], 1000)
+    action, _ = solve(new_workspace(1 << 12), records[0], 1000)
 
     assert action == -1
 
 
 def test_a_table_that_is_too_small_costs_time_and_nothing_else() -> None:
     """Positions that had to leave the table are found again, with the same values."""
-    large, small = new_desk(1 << 14), new_desk(1 << 4)
+    large, small = new_workspace(1 << 14), new_workspace(1 << 4)
     for state in islice(late_positions(4), 12):
         records = np.zeros(1, RECORD)
         records[0] = pack(state)

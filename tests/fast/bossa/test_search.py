@@ -13,12 +13,12 @@ from chabudai.bots.bossa.greedy import score
 from chabudai.core import Chance
 from chabudai.fast.bossa.packing import pack
 from chabudai.fast.bossa.record import RECORD
-from chabudai.fast.bossa_search.desk import new_desk
 from chabudai.fast.bossa_search.level import ANY, GREEDY, Level
 from chabudai.fast.bossa_search.match import dealt, play
 from chabudai.fast.bossa_search.policy import greedy_score
 from chabudai.fast.bossa_search.selfplay import think
 from chabudai.fast.bossa_search.tree import new_tree
+from chabudai.fast.bossa_search.workspace import new_workspace
 from chabudai.games.bossa import BOSSA
 
 SMALL = Level(60, 2_000, 5)
@@ -40,7 +40,7 @@ def test_the_compiled_greedy_scores_every_move_as_the_bot_does() -> None:
 def test_a_whole_record_tells_the_search_nothing_that_its_seat_may_not_know() -> None:
     """Given two whole positions that look the same to the mover, it thinks the same."""
     chance = Chance("search", "alike")
-    tree, desk = new_tree(SMALL.simulations), new_desk(1 << 12)
+    tree, work = new_tree(SMALL.simulations), new_workspace(1 << 12)
     records = np.zeros(2, RECORD)
     for number in range(10):
         for state in positions(f"alike {number}"):
@@ -49,7 +49,7 @@ def test_a_whole_record_tells_the_search_nothing_that_its_seat_may_not_know() ->
             records[0] = pack(state)
             records[1] = pack(state.alike(state.to_move, chance))
 
-            thoughts = [think(tree, desk, record, SMALL, np.uint64(7)) for record in records]
+            thoughts = [think(tree, work, record, SMALL, np.uint64(7)) for record in records]
 
             assert thoughts[0] == thoughts[1], state
 

@@ -9,7 +9,7 @@ export interface PingRequest {
   id?: string | null;
 }
 
-/** Be told about the own tables, from now on or no longer. */
+/** Be told about your tables, from now on or no longer. */
 export interface MineRequest {
   do: "mine";
   on?: boolean;

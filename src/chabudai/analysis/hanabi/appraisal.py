@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from chabudai.analysis.estimate import estimated
-from chabudai.fast.information.takeover import NO_MOVE, Takeover
+from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
 from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.bots.kind import BotKind
-from chabudai.bots.match import Outcome
+from chabudai.bots.outcome import Outcome
 from chabudai.bots.reason import Reason
 from chabudai.core import Chance, Setup, View
 from chabudai.games.hanabi import HANABI, ClueColour, ClueValue, Discard, HanabiSetup
@@ -21,7 +21,7 @@ from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
     from chabudai.bots.reason import Why
-    from chabudai.fast.information.mind import Mind
+    from chabudai.fast.hanabi_search.mind import Mind
     from chabudai.games.hanabi import HanabiMove
 
 WORLDS: Final = {"quick": 20, "steady": 50, "deep": 200}
@@ -133,7 +133,7 @@ def _hanabi(view: View[Any]) -> HanabiView:
 def _mind(view: HanabiView) -> Mind:
     """Load the compiled strategy, which takes a moment, only when somebody plays with it."""
     try:
-        from chabudai.fast.information.mind import Mind  # noqa: PLC0415
+        from chabudai.fast.hanabi_search.mind import Mind  # noqa: PLC0415
     except ImportError as error:
         raise BotRefuses(
             "The bot needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
@@ -144,8 +144,8 @@ def _mind(view: HanabiView) -> Mind:
 def _compiled_game(setup: HanabiSetup, seed: str) -> Outcome:
     import numpy as np  # noqa: PLC0415
 
-    from chabudai.fast.information.mind import lay_table  # noqa: PLC0415
-    from chabudai.fast.information.selfplay import LONGEST, play_deck  # noqa: PLC0415
+    from chabudai.fast.hanabi_search.mind import lay_table  # noqa: PLC0415
+    from chabudai.fast.hanabi_search.selfplay import LONGEST, play_deck  # noqa: PLC0415
 
     deck = HANABI.shuffle(setup, seed)
     actions = np.zeros(LONGEST, np.int64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
@@ -93,3 +93,7 @@ class BossaTwin(Twin):
     def unpack(record: np.void) -> BossaState:
         """Return the readable position of a record."""
         return packing.unpack(record)
+
+
+TWIN: Final = BossaTwin
+"""What `twins` finds."""

@@ -2,13 +2,14 @@
 
 The tile that is drawn next is equally likely each of the unseen ones: the pile and the
 tile set aside, of which nobody knows which it is. A position before a draw is glanced at
-for every tile when it is first met: who can win at once wins, who can do nothing loses.
+for every tile when it is first met: whoever can win at once wins, whoever can do nothing loses.
 That gives it bounds, and these give an order to the moves that lead there. Then each draw
 is searched twice, as in Ballard's Star2: by its best looking move alone, which is often
 enough to show that the whole is good, and by all moves with the window that the other
 draws leave open (Star1). Positions before a draw are kept in a table with their bounds.
 Everything is over much sooner when the first move that is tried is the best one, so the
-moves of the root are put in order by quick games.
+moves of the root are put in order by quick games. Both hands lie open here and only draws are
+chance, so nothing is shared with solvers that must reason about hidden hands.
 """
 
 from __future__ import annotations
@@ -21,15 +22,18 @@ from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.bossa.kernel import act, change, discard, end_turn
 from chabudai.fast.bossa.legal import SCRATCH, list_moves
 from chabudai.fast.bossa.record import OVER, Game, wide
-from chabudai.fast.bossa_search.desk import LEAST, MOST, Desk, narrow
 from chabudai.fast.bossa_search.glance import UNKNOWN, enter, last_draw, outcome_for, take
 from chabudai.fast.bossa_search.playout import playout
 from chabudai.fast.bossa_search.policy import looks
 from chabudai.fast.bossa_search.position import LOSS, WIN, is_redraw, unseen_of
-from chabudai.fast.bossa_search.weaving import woven
+from chabudai.fast.bossa_search.workspace import LEAST, MOST, Workspace, narrow
 from chabudai.fast.bossa_search.worlds import fill
 from chabudai.fast.compiling import compiled, inlined
+from chabudai.fast.weaving import woven
 from chabudai.games.bossa.components import TILES
+
+Window = tuple[float, float, int]
+"""From where to where a value must be exact, and of how many draws it is the mean."""
 
 SHALLOW: Final = 3
 """With so many tiles in the pile all moves are tried at once and by their looks; looking ahead would cost more."""
@@ -44,54 +48,54 @@ TINY: Final = 1e-9
 
 
 @compiled
-def survey(desk: Desk, depth: int, unseen: int) -> tuple[int, float]:
+def survey(work: Workspace, depth: int, unseen: int) -> tuple[int, float]:
     """List the moves of `after[depth]` and write down how soon to try each and what it may be worth.
 
     Return how many there are and what the best is worth at least.
     """
-    game = desk.after[depth]
-    count = list_moves(game, desk.moves[depth])
+    game = work.after[depth]
+    count = list_moves(game, work.moves[depth])
     shallow = game.pile_left <= SHALLOW
     sure = LOSS
     for k in range(count):
-        action = wide(desk.moves[depth, k])
+        action = wide(work.moves[depth, k])
         least = LOSS
         most = WIN
         if not shallow and not is_redraw(action):
-            desk.before[depth + 1] = game
-            act(desk.before[depth + 1], action)
-            if desk.before[depth + 1].phase == OVER:
-                least = most = outcome_for(desk.before[depth + 1], game.mover)
+            work.before[depth + 1] = game
+            act(work.before[depth + 1], action)
+            if work.before[depth + 1].phase == OVER:
+                least = most = outcome_for(work.before[depth + 1], game.mover)
             else:
-                at = enter(desk, depth + 1, unseen)
-                least = -desk.table[at].most
-                most = -desk.table[at].least
-        desk.ranks[depth, k] = least + most + FAINT * looks(game, action)
-        desk.hopes[depth, k] = most
+                at = enter(work, depth + 1, unseen)
+                least = -work.table[at].most
+                most = -work.table[at].least
+        work.ranks[depth, k] = least + most + FAINT * looks(game, action)
+        work.hopes[depth, k] = most
         sure = max(sure, least)
     return count, sure
 
 
 @inlined
-def bring_forward(desk: Desk, depth: int, k: int, count: int) -> int:
+def bring_forward(work: Workspace, depth: int, k: int, count: int) -> int:
     """Put the most promising of the moves from *k* on in place *k* and return it."""
     best = k
     for other in range(k + 1, count):
-        if desk.ranks[depth, other] > desk.ranks[depth, best]:
+        if work.ranks[depth, other] > work.ranks[depth, best]:
             best = other
     if best != k:
-        desk.moves[depth, k], desk.moves[depth, best] = desk.moves[depth, best], desk.moves[depth, k]
-        desk.ranks[depth, k], desk.ranks[depth, best] = desk.ranks[depth, best], desk.ranks[depth, k]
-        desk.hopes[depth, k], desk.hopes[depth, best] = desk.hopes[depth, best], desk.hopes[depth, k]
-    return wide(desk.moves[depth, k])
+        work.moves[depth, k], work.moves[depth, best] = work.moves[depth, best], work.moves[depth, k]
+        work.ranks[depth, k], work.ranks[depth, best] = work.ranks[depth, best], work.ranks[depth, k]
+        work.hopes[depth, k], work.hopes[depth, best] = work.hopes[depth, best], work.hopes[depth, k]
+    return wide(work.moves[depth, k])
 
 
 @woven
-def try_redraw(desk: Desk, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
+def try_redraw(work: Workspace, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
     """Return what a redraw in `after[depth]` is worth: the mean over what may come."""
-    seat = desk.after[depth].mover
-    desk.thrown[depth] = desk.after[depth]
-    discard(desk.thrown[depth], seat, action)
+    seat = work.after[depth].mover
+    work.thrown[depth] = work.after[depth]
+    discard(work.thrown[depth], seat, action)
     tiles = popcount(unseen)
     left = tiles
     total = 0.0
@@ -100,15 +104,15 @@ def try_redraw(desk: Desk, depth: int, unseen: int, action: int, alpha: float, b
         tile = trailing_zeros(waiting)
         waiting &= waiting - 1
         left -= 1
-        desk.before[depth + 1] = desk.thrown[depth]
-        take(desk.before[depth + 1], tile)
-        end_turn(desk.before[depth + 1], seat)
-        if desk.before[depth + 1].phase == OVER:
-            total += outcome_for(desk.before[depth + 1], seat)
+        work.before[depth + 1] = work.thrown[depth]
+        take(work.before[depth + 1], tile)
+        end_turn(work.before[depth + 1], seat)
+        if work.before[depth + 1].phase == OVER:
+            total += outcome_for(work.before[depth + 1], seat)
         else:
             low = max(LOSS, alpha * tiles - total - left)
             high = min(WIN, beta * tiles - total + left)
-            reply = expect(desk, depth + 1, unseen & ~(1 << tile), -high, -low)
+            reply = expect(work, depth + 1, unseen & ~(1 << tile), -high, -low)
             if reply == UNKNOWN:
                 return UNKNOWN
             total -= reply
@@ -120,35 +124,35 @@ def try_redraw(desk: Desk, depth: int, unseen: int, action: int, alpha: float, b
 
 
 @woven
-def try_move(desk: Desk, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
+def try_move(work: Workspace, depth: int, unseen: int, action: int, alpha: float, beta: float) -> float:
     """Return what a move in `after[depth]` is worth for its mover, exactly between *alpha* and *beta*."""
-    seat = desk.after[depth].mover
+    seat = work.after[depth].mover
     if is_redraw(action):
-        return try_redraw(desk, depth, unseen, action, alpha, beta)
-    desk.before[depth + 1] = desk.after[depth]
-    act(desk.before[depth + 1], action)
-    if desk.before[depth + 1].phase == OVER:
-        return outcome_for(desk.before[depth + 1], seat)
-    reply = expect(desk, depth + 1, unseen, -beta, -alpha)
+        return try_redraw(work, depth, unseen, action, alpha, beta)
+    work.before[depth + 1] = work.after[depth]
+    act(work.before[depth + 1], action)
+    if work.before[depth + 1].phase == OVER:
+        return outcome_for(work.before[depth + 1], seat)
+    reply = expect(work, depth + 1, unseen, -beta, -alpha)
     return UNKNOWN if reply == UNKNOWN else -reply
 
 
 @woven
-def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: float, tries: int) -> bool:
+def decide(work: Workspace, depth: int, unseen: int, tile: int, alpha: float, beta: float, tries: int) -> bool:
     """Narrow the bounds of drawing *tile*, which came to `after[depth]`, by trying at most so many moves.
 
     They are exact between *alpha* and *beta* when all moves may be tried. False means that
     the nodes were used up.
     """
-    count, sure = survey(desk, depth, unseen)
-    least = max(sure, desk.draws[depth, tile, LEAST])
+    count, sure = survey(work, depth, unseen)
+    least = max(sure, work.draws[depth, tile, LEAST])
     most = least
     for k in range(count):
-        action = bring_forward(desk, depth, k, count)
+        action = bring_forward(work, depth, k, count)
         bar = max(least, alpha)
-        value = desk.hopes[depth, k]
+        value = work.hopes[depth, k]
         if value > bar and bar < beta and k < tries:
-            value = try_move(desk, depth, unseen, action, bar, beta)
+            value = try_move(work, depth, unseen, action, bar, beta)
             if value == UNKNOWN:
                 return False
             if value > bar:
@@ -157,16 +161,16 @@ def decide(desk: Desk, depth: int, unseen: int, tile: int, alpha: float, beta: f
         if least >= beta:
             most = WIN
             break
-    desk.draws[depth, tile, LEAST] = least
-    desk.draws[depth, tile, MOST] = min(most, desk.draws[depth, tile, MOST])
+    work.draws[depth, tile, LEAST] = least
+    work.draws[depth, tile, MOST] = min(most, work.draws[depth, tile, MOST])
     return True
 
 
 @inlined
-def known(desk: Desk, at: int, low: float, high: float) -> float:
+def known(work: Workspace, at: int, low: float, high: float) -> float:
     """Return what the table says of a position, if that is enough between *low* and *high*, else `UNKNOWN`."""
-    least: float = desk.table[at].least
-    most: float = desk.table[at].most
+    least: float = work.table[at].least
+    most: float = work.table[at].most
     if least >= high - TINY:
         return max(least, high)
     if most <= low + TINY:
@@ -174,97 +178,117 @@ def known(desk: Desk, at: int, low: float, high: float) -> float:
     return least if least >= most - TINY else UNKNOWN
 
 
+@inlined
+def settled(work: Workspace, hands: int, lines: int, floor: float, ceiling: float, window: Window) -> float:
+    """Return what the sums of all bounds say of a position, if that is enough, else `UNKNOWN`; keep it in the table."""
+    low, high, tiles = window
+    if floor >= high * tiles - TINY:
+        narrow(work, hands, lines, floor / tiles, WIN)
+        return max(high, floor / tiles)
+    if ceiling <= low * tiles + TINY:
+        narrow(work, hands, lines, LOSS, ceiling / tiles)
+        return min(low, ceiling / tiles)
+    return UNKNOWN
+
+
+@woven
+def search_draw(  # noqa: PLR0913, PLR0917
+    work: Workspace, depth: int, unseen: int, tile: int, floor: float, ceiling: float, window: Window, tries: int
+) -> tuple[bool, float, float]:
+    """Narrow the bounds of drawing *tile* within what the other draws leave open.
+
+    Return whether the nodes sufficed, and the sums of all bounds after it.
+    """
+    low, high, tiles = window
+    floor -= work.draws[depth, tile, LEAST]
+    ceiling -= work.draws[depth, tile, MOST]
+    work.after[depth] = work.before[depth]
+    take(work.after[depth], tile)
+    alpha = max(LOSS, low * tiles - ceiling)
+    beta = min(WIN, high * tiles - floor)
+    done = decide(work, depth, unseen & ~(1 << tile), tile, alpha, beta, tries)
+    return done, floor + work.draws[depth, tile, LEAST], ceiling + work.draws[depth, tile, MOST]
+
+
 @compiled
-def expect(desk: Desk, depth: int, unseen: int, low: float, high: float) -> float:
+def expect(work: Workspace, depth: int, unseen: int, low: float, high: float) -> float:
     """Return what `before[depth]` is worth for the seat that draws next.
 
     The value is exact when it lies between *low* and *high*; outside it is a bound.
     `UNKNOWN` means that the nodes were used up.
     """
-    if desk.before[depth].pile_left == 1:
-        return UNKNOWN if desk.tally[0] > desk.tally[1] else last_draw(desk, depth, unseen)
-    at = enter(desk, depth, unseen)
-    value = known(desk, at, low, high)
-    if value != UNKNOWN or desk.tally[0] > desk.tally[1]:
+    if work.before[depth].pile_left == 1:
+        return UNKNOWN if work.tally[0] > work.tally[1] else last_draw(work, depth, unseen)
+    at = enter(work, depth, unseen)
+    value = known(work, at, low, high)
+    if value != UNKNOWN or work.tally[0] > work.tally[1]:
         return value
-    hands = desk.table[at].hands
-    lines = desk.table[at].lines
-    unsettled: int = desk.table[at].unsettled
+    hands = work.table[at].hands
+    lines = work.table[at].lines
+    unsettled: int = work.table[at].unsettled
     tiles = popcount(unseen)
-    floor = float(desk.table[at].settled - popcount(unsettled))
-    ceiling = float(desk.table[at].settled + popcount(unsettled))
+    floor = float(work.table[at].settled - popcount(unsettled))
+    ceiling = float(work.table[at].settled + popcount(unsettled))
     for tile in range(len(TILES)):
-        desk.draws[depth, tile, LEAST] = LOSS
-        desk.draws[depth, tile, MOST] = WIN
-    for step in range(1 if desk.before[depth].pile_left <= SHALLOW else 0, 2):
+        work.draws[depth, tile, LEAST] = LOSS
+        work.draws[depth, tile, MOST] = WIN
+    for step in range(1 if work.before[depth].pile_left <= SHALLOW else 0, 2):
         tries = SCRATCH if step else 1
         waiting = unsettled
         while waiting:
             tile = trailing_zeros(waiting)
             waiting &= waiting - 1
-            floor -= desk.draws[depth, tile, LEAST]
-            ceiling -= desk.draws[depth, tile, MOST]
-            alpha = max(LOSS, low * tiles - ceiling)
-            beta = min(WIN, high * tiles - floor)
-            desk.after[depth] = desk.before[depth]
-            take(desk.after[depth], tile)
-            if not decide(desk, depth, unseen & ~(1 << tile), tile, alpha, beta, tries):
-                return UNKNOWN
-            floor += desk.draws[depth, tile, LEAST]
-            ceiling += desk.draws[depth, tile, MOST]
-            if floor >= high * tiles - TINY:
-                narrow(desk, hands, lines, floor / tiles, WIN)
-                return float(max(high, floor / tiles))
-            if ceiling <= low * tiles + TINY:
-                narrow(desk, hands, lines, LOSS, ceiling / tiles)
-                return float(min(low, ceiling / tiles))
-    narrow(desk, hands, lines, floor / tiles, ceiling / tiles)
+            done, floor, ceiling = search_draw(work, depth, unseen, tile, floor, ceiling, (low, high, tiles), tries)
+            value = settled(work, hands, lines, floor, ceiling, (low, high, tiles)) if done else UNKNOWN
+            if value != UNKNOWN or not done:
+                return value
+    narrow(work, hands, lines, floor / tiles, ceiling / tiles)
     return floor / tiles
 
 
 @compiled
-def sample(desk: Desk, count: int) -> None:
+def sample(work: Workspace, count: int) -> None:
     """Rank the moves of `after[0]` by quick games: a search that begins with the best move is over soon."""
-    seat = desk.after[0].mover
-    world = desk.thrown[0]
+    seat = work.after[0].mover
+    world = work.thrown[0]
     for k in range(count):
         total = 0.0
         dice = np.uint64(k)
         for _ in range(SAMPLES):
-            desk.thrown[0] = desk.after[0]
+            work.thrown[0] = work.after[0]
             dice = fill(world, dice)
-            change(world, wide(desk.moves[0, k]))
+            change(world, wide(work.moves[0, k]))
             mover = world.mover
             if world.phase == OVER:
                 total += outcome_for(world, seat)
             else:
-                value, dice = playout(world, desk.moves[1], WHIM, dice)
+                value, dice = playout(world, work.moves[1], WHIM, dice)
                 total += value if mover == seat else -value
-        desk.ranks[0, k] = min(total / SAMPLES, desk.hopes[0, k])
+        work.ranks[0, k] = min(total / SAMPLES, work.hopes[0, k])
 
 
 @compiled
-def solve(desk: Desk, game: Game, nodes: int) -> tuple[int, float]:
+def solve(work: Workspace, game: Game, nodes: int) -> tuple[int, float]:
     """Return the best move of the seat to move and its value, or -1 and `UNKNOWN`.
 
     The value is the mean of 1 for a win, 0 for a draw and -1 for a loss. *nodes* is how
     many positions may be looked at.
     """
-    desk.tally[0] = 0
-    desk.tally[1] = nodes
-    desk.tally[2] += 1
-    desk.after[0] = game
+    work.tally[0] = 0
+    work.tally[1] = nodes
+    work.tally[2] += 1
+    work.after[0] = game
     unseen = unseen_of(game)
-    count, _ = survey(desk, 0, unseen)
+    count, _ = survey(work, 0, unseen)
     if game.pile_left > SHALLOW:
-        sample(desk, count)
+        sample(work, count)
     best = -2.0
     chosen = -1
     for k in range(count):
-        action = bring_forward(desk, 0, k, count)
-        if desk.hopes[0, k] <= best:
+        action = bring_forward(work, 0, k, count)
+        if work.hopes[0, k] <= best:
             continue
-        value = try_move(desk, 0, unseen, action, best, WIN)
+        value = try_move(work, 0, unseen, action, best, WIN)
         if value == UNKNOWN:
             return -1, UNKNOWN
         if value > best:

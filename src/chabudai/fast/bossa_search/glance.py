@@ -8,9 +8,9 @@ import numpy as np
 
 from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.bossa.record import CAN_REDRAW, CAN_SWAP, Game, wide
-from chabudai.fast.bossa_search.desk import Desk, find, holds, write
 from chabudai.fast.bossa_search.hints import COMPLETES, COUNT, COUNT_BITS, hint_for, lines_for
 from chabudai.fast.bossa_search.position import LOSS, WIN, hands_key, lines_key
+from chabudai.fast.bossa_search.workspace import Workspace, find, holds, write
 from chabudai.fast.compiling import compiled, inlined
 
 UNKNOWN: Final = 9.0
@@ -51,46 +51,46 @@ def glance(game: Game, hint: int) -> float:
 
 
 @inlined
-def last_draw(desk: Desk, depth: int, unseen: int) -> float:
+def last_draw(work: Workspace, depth: int, unseen: int) -> float:
     """Return what `before[depth]` is worth for the seat that draws the last tile of the pile: glances settle it."""
     total = 0.0
-    node = desk.after[depth]
-    lines = lines_for(desk.before[depth])
+    node = work.after[depth]
+    lines = lines_for(work.before[depth])
     waiting = unseen
     while waiting:
-        desk.after[depth] = desk.before[depth]
+        work.after[depth] = work.before[depth]
         take(node, trailing_zeros(waiting))
         waiting &= waiting - 1
-        total += glance(node, hint_for(desk, node, lines, desk.moves[depth]))
+        total += glance(node, hint_for(work, node, lines, work.moves[depth]))
     tiles = popcount(unseen)
-    desk.tally[0] += tiles
+    work.tally[0] += tiles
     return total / tiles
 
 
 @compiled
-def enter(desk: Desk, depth: int, unseen: int) -> int:
+def enter(work: Workspace, depth: int, unseen: int) -> int:
     """Return the place of `before[depth]` in the table; a new position is glanced at, for every draw."""
-    hands = hands_key(desk.before[depth])
-    lines = lines_key(desk.before[depth], unseen)
-    at = find(desk, hands, lines)
-    if holds(desk, at, hands, lines):
+    hands = hands_key(work.before[depth])
+    lines = lines_key(work.before[depth], unseen)
+    at = find(work, hands, lines)
+    if holds(work, at, hands, lines):
         return at
     settled = 0
     unsettled = 0
-    node = desk.after[depth]
-    lines_there = lines_for(desk.before[depth])
+    node = work.after[depth]
+    lines_there = lines_for(work.before[depth])
     waiting = unseen
     while waiting:
         tile = trailing_zeros(waiting)
         waiting &= waiting - 1
-        desk.after[depth] = desk.before[depth]
+        work.after[depth] = work.before[depth]
         take(node, tile)
-        value = glance(node, hint_for(desk, node, lines_there, desk.moves[depth]))
+        value = glance(node, hint_for(work, node, lines_there, work.moves[depth]))
         if value == UNKNOWN:
             unsettled |= 1 << tile
         else:
             settled += int(value)
     tiles = popcount(unseen)
-    desk.tally[0] += tiles
-    write(desk, at, hands, lines, settled, unsettled, tiles)
+    work.tally[0] += tiles
+    write(work, at, hands, lines, settled, unsettled, tiles)
     return at

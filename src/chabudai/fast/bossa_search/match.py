@@ -9,10 +9,10 @@ import numpy as np
 
 from chabudai.fast.bossa.legal import SCRATCH
 from chabudai.fast.bossa.record import DRAW, RECORD
-from chabudai.fast.bossa_search.desk import new_desk
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.selfplay import deal_all, force, play_match
 from chabudai.fast.bossa_search.tree import new_tree
+from chabudai.fast.bossa_search.workspace import new_workspace
 from chabudai.fast.chance import Records, seeds
 
 DEALS = 2
@@ -50,7 +50,7 @@ def play(first: Level, second: Level, records: Records) -> Result:
     """Play records made by `dealt` to their ends."""
     seats = np.tile(np.array([0, 1]), len(records) // 2)
     tree = new_tree(max(first.simulations, second.simulations, 1))
-    play_match(tree, new_desk(), first, second, records, np.zeros(SCRATCH, np.int16), seats)
+    play_match(tree, new_workspace(), first, second, records, np.zeros(SCRATCH, np.int16), seats)
     winners = records["winner"]
     draws = int((winners == DRAW).sum())
     wins = int((winners == seats).sum())

@@ -9,10 +9,10 @@ import numpy as np
 from chabudai.core import Seat
 from chabudai.fast.bossa.packing import pack
 from chabudai.fast.bossa.record import RECORD
-from chabudai.fast.bossa_search.desk import Desk, new_desk
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.selfplay import think
 from chabudai.fast.bossa_search.tree import Tree, new_tree
+from chabudai.fast.bossa_search.workspace import Workspace, new_workspace
 from chabudai.games.bossa import BossaMove, BossaState, BossaView
 from chabudai.games.bossa.actions import move_of
 from chabudai.games.bossa.components import TILES, Hand, Tile
@@ -24,7 +24,7 @@ class Thought(NamedTuple):
     action: int
     move: BossaMove
     chance: float
-    """The own winning chance after the move, a draw counted as half a win."""
+    """The mover's winning chance after the move, a draw counted as half a win."""
     exact: bool
     """Whether that is the true value for best play, or an estimate."""
 
@@ -36,14 +36,14 @@ class Thinker:
         """Make room for the budget of *level*."""
         self.level = level
         self._tree: Tree = new_tree(level.simulations)
-        self._desk: Desk = new_desk()
+        self._work: Workspace = new_workspace()
 
     def think(self, view: BossaView, seed: int) -> Thought:
         """Return the move for the view's seat, which is to move; the same for the same seed."""
         state = any_world(view)
         record = np.zeros(1, RECORD)
         record[0] = pack(state)
-        action, value, exact = think(self._tree, self._desk, record[0], self.level, np.uint64(seed))
+        action, value, exact = think(self._tree, self._work, record[0], self.level, np.uint64(seed))
         return Thought(action, move_of(state, action), (value + 1) / 2, exact)
 
 

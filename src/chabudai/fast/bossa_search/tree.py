@@ -16,7 +16,6 @@ import numpy.typing as npt
 from chabudai.fast.bossa.kernel import change
 from chabudai.fast.bossa.legal import SCRATCH, Moves, list_moves
 from chabudai.fast.bossa.record import OVER, PLAY, RECORD, Game, wide
-from chabudai.fast.bossa_search.desk import Desk
 from chabudai.fast.bossa_search.exact import solve
 from chabudai.fast.bossa_search.glance import UNKNOWN, glance, outcome_for
 from chabudai.fast.bossa_search.hints import hint_from
@@ -24,6 +23,7 @@ from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.playout import playout
 from chabudai.fast.bossa_search.policy import looks
 from chabudai.fast.bossa_search.position import Floats, Ints
+from chabudai.fast.bossa_search.workspace import Workspace
 from chabudai.fast.bossa_search.worlds import fill, hide, known_key
 from chabudai.fast.chance import Records
 from chabudai.fast.compiling import compiled, inlined
@@ -124,14 +124,14 @@ def add_moves(tree: Tree, node: int, game: Game, count: int, warmth: float) -> N
 
 
 @inlined
-def open_node(tree: Tree, desk: Desk, node: int, game: Game, warmth: float) -> float:
+def open_node(tree: Tree, work: Workspace, node: int, game: Game, warmth: float) -> float:
     """Give a new node its moves; return its value for the mover, where it is certain."""
     count = list_moves(game, tree.moves)
     value = UNKNOWN
     if game.phase == PLAY:
         value = glance(game, hint_from(game, tree.moves, count))
         if value == UNKNOWN and game.pile_left <= SURE:
-            value = solve(desk, game, 1 << 40)[1]
+            value = solve(work, game, 1 << 40)[1]
     if value == UNKNOWN or node == 0:
         add_moves(tree, node, game, count, warmth)
     tree.fixed[node] = value
@@ -162,7 +162,7 @@ def pick(tree: Tree, node: int, curiosity: float) -> int:
 
 
 @inlined
-def descend(tree: Tree, desk: Desk, level: Level, dice: np.uint64) -> np.uint64:
+def descend(tree: Tree, work: Workspace, level: Level, dice: np.uint64) -> np.uint64:
     """Run one simulation in the world `games[1]`."""
     game = tree.games[1]
     depth = 0
@@ -178,7 +178,7 @@ def descend(tree: Tree, desk: Desk, level: Level, dice: np.uint64) -> np.uint64:
         if new:
             value = UNKNOWN
             if node >= 0:
-                value = open_node(tree, desk, node, game, level.warmth)
+                value = open_node(tree, work, node, game, level.warmth)
             if value == UNKNOWN:
                 value, dice = playout(game, tree.moves, level.whim, dice)
             break
@@ -200,7 +200,7 @@ def descend(tree: Tree, desk: Desk, level: Level, dice: np.uint64) -> np.uint64:
 
 
 @compiled
-def explore(tree: Tree, desk: Desk, game: Game, level: Level, dice: np.uint64) -> tuple[int, float]:
+def explore(tree: Tree, work: Workspace, game: Game, level: Level, dice: np.uint64) -> tuple[int, float]:
     """Return the move that was tried most by the seat to move, and its mean value."""
     seat = game.mover
     tree.tally[0] = 0
@@ -211,7 +211,7 @@ def explore(tree: Tree, desk: Desk, game: Game, level: Level, dice: np.uint64) -
     for _ in range(level.simulations):
         tree.games[1] = tree.games[0]
         dice = fill(tree.games[1], dice)
-        dice = descend(tree, desk, level, dice)
+        dice = descend(tree, work, level, dice)
     tree.games[1] = game
     node, new = find_node(tree, tree.games[1])
     if new:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
@@ -92,7 +92,7 @@ class HanabiTwin(Twin):
 
     def kernels(self) -> Kernels:
         """Return the kernels for single games; see `Twin`."""
-        return single.kernels_of(self)
+        return single.kernels_of(self.table, self.layout)
 
     @staticmethod
     def pack(state: HanabiState) -> np.void:
@@ -103,3 +103,7 @@ class HanabiTwin(Twin):
     def unpack(record: np.void) -> HanabiState:
         """Return the readable position of a record."""
         return packing.unpack(record)
+
+
+TWIN: Final = HanabiTwin
+"""What `twins` finds."""

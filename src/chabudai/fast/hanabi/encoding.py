@@ -3,7 +3,7 @@
 For the standard game the bits are that encoding, place for place. The variants keep its
 sections, with the sixth colour in every section that counts colours, and add at the end
 - synchronised show: the colour that the last move announced, one bit for each colour;
-- all or nothing: for each seat from the own one on, how many cards it holds (thermometer).
+- all or nothing: for each seat, starting with the one that looks, how many cards it holds (thermometer).
 """
 
 from __future__ import annotations
@@ -13,13 +13,18 @@ from typing import Final, NamedTuple
 
 from chabudai.fast.bits import Bytes, put_64, shifted_down
 from chabudai.fast.compiling import inlined
-from chabudai.fast.hanabi.kernel import ONES, Game, faces, five, held, six
+from chabudai.fast.hanabi.kernel import Game, faces, five, held, six
 from chabudai.fast.hanabi.record import TOLD, VALUE_PLANES, Table
+from chabudai.fast.hanabi.rules import ONES, VALUE_CLUE, card_in, clue_in, is_clue
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
 
 KINDS: Final = 4
 """The kinds of moves: play, discard, colour clue, value clue."""
+PLAYED: Final = 0
+DISCARDED: Final = 1
+CLUED: Final = 2
+"""The first of the two kinds of clues."""
 
 
 class Layout(NamedTuple):
@@ -83,39 +88,43 @@ def put_board(game: Game, table: Table, row: Bytes, at: int) -> int:
 
 
 @inlined
+def clue_bits(game: Game, table: Table, mover: int) -> int:
+    """Return the kind of the clue that was given last, its target, what it named and what it touched, as bits."""
+    players = table.players
+    named_at = 2 * players + KINDS
+    distance, kind, said = clue_in(table, game.last_action)
+    target = mover + 1 + distance
+    if target >= players:
+        target -= players
+    if kind == VALUE_CLUE:
+        said += table.colours
+    bits = 1 << (players + CLUED + kind) | 1 << (players + KINDS + target) | 1 << (named_at + said)
+    touched: int = game.last_touched
+    return bits | touched << (named_at + table.colours + len(VALUES))
+
+
+@inlined
+def slot_bits(game: Game, table: Table, card_at: int) -> int:
+    """Return whether a card was played or discarded last, and from which slot, as bits."""
+    slot, _ = card_in(table, game.last_action)
+    kind = DISCARDED if game.last_action < table.plays_from else PLAYED
+    return 1 << (table.players + kind) | 1 << (card_at - table.hand_size + slot)
+
+
+@inlined
 def put_last_move(game: Game, table: Table, seat: int, row: Bytes, at: int) -> int:
-    """Write who moved last, what, to whom, and what came of it."""
-    players, size = table.players, table.hand_size
-    colours_at = 2 * players + KINDS
-    card_at = colours_at + table.colours + len(VALUES) + 2 * size
+    """Write who moved last, what, to whom, and what came of it; return the end."""
+    card_at = 2 * table.players + KINDS + table.colours + len(VALUES) + 2 * table.hand_size
     move = 0
     card = 0
     if game.last_seat >= 0:
-        action = game.last_action
-        mover = game.last_seat - seat if game.last_seat >= seat else game.last_seat - seat + players
+        mover = game.last_seat - seat if game.last_seat >= seat else game.last_seat - seat + table.players
         move = 1 << mover
-        if table.colours_from <= action < table.announced_from:
-            if action < table.values_from:
-                kind = 2
-                distance, said = divmod(action - table.colours_from, table.colours)
-            else:
-                kind = 3
-                distance, said = divmod(action - table.values_from, len(VALUES))
-                said += table.colours
-            target = mover + 1 + distance
-            if target >= players:
-                target -= players
-            move |= 1 << (players + KINDS + target) | 1 << (colours_at + said)
-            move |= game.last_touched << (colours_at + table.colours + len(VALUES))
+        if is_clue(table, game.last_action):
+            move |= clue_bits(game, table, mover)
         else:
-            if action >= table.announced_from:
-                slot = (action - table.announced_from) // table.colours
-            else:
-                slot = action - table.plays_from if action >= table.plays_from else action
-            kind = 1 if action < table.plays_from else 0
-            move |= 1 << (card_at - size + slot)
+            move |= slot_bits(game, table, card_at)
             card = 1 << game.last_card | game.last_gain << table.colours * len(VALUES)
-        move |= 1 << (players + kind)
     put_64(row, at, move)
     put_64(row, at + card_at, card)
     return at + card_at + table.colours * len(VALUES) + 2
@@ -152,7 +161,7 @@ def extension_of(game: Game, table: Table, seat: int) -> int:
 
 @inlined
 def put_knowledge(game: Game, table: Table, layout: Layout, seat: int, row: Bytes, at: int) -> None:
-    """Write what the hands were told, the own hand first, and the variants' bits; *at* is the row's start.
+    """Write what the hands were told, that of *seat* first, and the variants' bits; *at* is the row's start.
 
     Every writing of 64 bytes runs beyond its bits, into what is written next. The last
     64 bits are collected, because nothing may be written beyond the row.

@@ -24,9 +24,21 @@ from chabudai.fast.hanabi.record import (
     Table,
     stride,
 )
+from chabudai.fast.hanabi.rules import (
+    COLOUR_CLUE,
+    DEFEAT,
+    VICTORY,
+    card_in,
+    clue_in,
+    ended_at_once,
+    final_after,
+    fits,
+    is_clue,
+    tokens_after,
+)
 from chabudai.games.hanabi import Colour
 from chabudai.games.hanabi.components import ALL_VALUES, VALUES
-from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
+from chabudai.games.hanabi.rules import CLUE_TOKENS
 from chabudai.games.hanabi.scoring import Ended
 
 Game = Any
@@ -45,14 +57,7 @@ EACH_VALUE: Final = stride(len(VALUES))
 EACH_PLANE: Final = stride(PLANES)
 COLOUR_PLANES: Final = SLOTS * EACH_COLOUR
 ALL_VALUE_PLANES: Final = SLOTS * EACH_VALUE << VALUE_PLANES
-ONES: Final = stride(len(Colour))
-"""The faces of value 1."""
-FIVES: Final = ONES << (len(VALUES) - 1)
-"""The faces of value 5."""
-VICTORY: Final = ENDINGS.index(Ended.VICTORY)
-DEFEAT: Final = ENDINGS.index(Ended.ERRORS)
 DECK_OUT: Final = ENDINGS.index(Ended.DECK)
-HOPELESS: Final = ENDINGS.index(Ended.HOPELESS)
 STUCK: Final = ENDINGS.index(Ended.STUCK)
 _GATHER: Final = sum(1 << (20 - 4 * k) for k in range(5))
 _HALF: Final = np.uint64(32)
@@ -174,14 +179,9 @@ def begin(game: Game, table: Table) -> None:
 @inlined
 def give_clue(game: Game, table: Table, action: int) -> None:
     """Point at every card of one colour or value in one hand."""
-    if action < table.values_from:
-        distance, said = divmod(action - table.colours_from, table.colours)
-        at = said * PLANE
-        family = COLOUR_PLANES
-    else:
-        distance, said = divmod(action - table.values_from, len(VALUES))
-        at = VALUE_PLANES + said * PLANE
-        family = ALL_VALUE_PLANES
+    distance, kind, said = clue_in(table, action)
+    at = said * PLANE if kind == COLOUR_CLUE else VALUE_PLANES + said * PLANE
+    family = COLOUR_PLANES if kind == COLOUR_CLUE else ALL_VALUE_PLANES
     target = game.mover + 1 + distance
     if target >= table.players:
         target -= table.players
@@ -189,7 +189,7 @@ def give_clue(game: Game, table: Table, action: int) -> None:
     known = game.known[target]
     here = known & touched << at
     game.known[target] = (known & ~(touched * EACH_PLANE & family) & ~(SLOTS << at)) | here
-    if action < table.values_from:
+    if kind == COLOUR_CLUE:
         game.cards[target] |= touched << TOLD
     else:
         game.known[target] |= touched << TOLD
@@ -198,23 +198,12 @@ def give_clue(game: Game, table: Table, action: int) -> None:
 
 
 @inlined
-def ended_at_once(game: Game, table: Table, marks: int) -> int:
-    """Return why the card that has just left a hand ends the game, or 0."""
-    if game.errors == ERRORS:
-        return DEFEAT
-    if popcount(game.built) == table.top_score:
-        return VICTORY
-    if table.all_or_nothing and marks & LAST_COPY:
-        return HOPELESS
-    return 0
-
-
-@inlined
 def draw(game: Game, table: Table, seat: int, slot: int, marks: int) -> None:
     """Take the card out of *slot* and draw the next one, if there is one and the game goes on."""
     cards = without(game.cards[seat], slot)
     known = without(game.known[seat], slot)
-    if game.drawn < table.deck_size and not ended_at_once(game, table, marks):
+    ended = ended_at_once(game.errors, game.built, marks & LAST_COPY, table)
+    if game.drawn < table.deck_size and not ended:
         youngest = table.hand_size - 1
         cards |= FACES[game.deck[game.drawn]] << youngest
         known |= table.unclued << youngest
@@ -247,11 +236,7 @@ def throw(game: Game, card: int) -> int:
 def use_card(game: Game, table: Table, action: int) -> int:
     """Discard or play a card, announced or not; return the marks of the move."""
     seat = game.mover
-    announced = -1
-    if action < table.colours_from:
-        slot = action - table.plays_from if action >= table.plays_from else action
-    else:
-        slot, announced = divmod(action - table.announced_from, table.colours)
+    slot, announced = card_in(table, action)
     face = faces(game.cards[seat], slot)
     card = trailing_zeros(face)
     tokens = game.tokens
@@ -261,16 +246,13 @@ def use_card(game: Game, table: Table, action: int) -> int:
     if action < table.plays_from:
         marks = throw(game, card)
         tokens += 1
+    elif fits(face, game.built, announced):
+        game.built |= face
+        tokens = tokens_after(tokens, face, announced)
+        game.last_gain = SCORED | (REGAINED if tokens > game.tokens else 0)
     else:
-        # Next in each firework: what is not built and whose lower neighbour is, or has value 1.
-        fits = face & (game.built << 1 | ONES) & ~game.built
-        if fits and (announced < 0 or face >> announced * len(VALUES) & ALL_VALUES):
-            game.built |= face
-            tokens = min(CLUE_TOKENS, tokens + (face & FIVES != 0) + (announced >= 0))
-            game.last_gain = SCORED | (REGAINED if tokens > game.tokens else 0)
-        else:
-            marks = throw(game, card) | MISPLAYED
-            game.errors += 1
+        marks = throw(game, card) | MISPLAYED
+        game.errors += 1
     game.tokens = tokens
     draw(game, table, seat, slot, marks)
     return marks
@@ -279,7 +261,7 @@ def use_card(game: Game, table: Table, action: int) -> int:
 @inlined
 def ending(game: Game, table: Table, marks: int, words: Words, i: int) -> int:
     """Return why the game is over after a move with these *marks*, or 0."""
-    at_once = ended_at_once(game, table, marks)
+    at_once = ended_at_once(game.errors, game.built, marks & LAST_COPY, table)
     if at_once:
         return at_once
     if game.final == 0:
@@ -297,15 +279,12 @@ def make_move(game: Game, table: Table, action: int, words: Words, i: int) -> in
     """Make a legal move and note the legal actions of the next seat; return its marks."""
     game.last_seat = game.mover
     game.last_action = action
-    if table.colours_from <= action < table.announced_from:
+    if is_clue(table, action):
         give_clue(game, table, action)
         marks = 0
     else:
         marks = use_card(game, table, action)
-    if game.final >= 0:
-        game.final -= 1
-    elif game.drawn == table.deck_size and not table.all_or_nothing:
-        game.final = table.players
+    game.final = final_after(game.final, table.deck_size - game.drawn, table)
     game.turn += 1
     game.mover = game.mover + 1 if game.mover + 1 < table.players else 0
     note_legal(game, table, words, i)

@@ -67,7 +67,8 @@ RECORD: Final = np.dtype(
 - `deck`: faces in drawing order; `pile`: faces in the order in which they were thrown.
 """
 
-PLANE: Final = len(SLOTS)
+MAX_HAND: Final = len(SLOTS)
+PLANE: Final = MAX_HAND
 """The bits of a plane."""
 VALUE_PLANES: Final = PLANE * len(Colour)
 """Where the planes of the values start."""

@@ -16,23 +16,16 @@ from chabudai.fast.chance import Records, Words
 from chabudai.fast.compiling import compiled, inlined
 from chabudai.fast.hanabi.encoding import Layout, put_observation
 from chabudai.fast.hanabi.kernel import deal, make_move, note_legal, worth
-from chabudai.fast.hanabi.record import Table
+from chabudai.fast.hanabi.rules import table_in
 from chabudai.fast.legality import is_legal, put_legal
 from chabudai.fast.news import ILLEGAL, Kernels, Mask, news
 
 if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
-    from chabudai.fast.hanabi import HanabiTwin
+    from chabudai.fast.hanabi.record import Table
+
 
 Numbers = npt.NDArray[np.int64]
-
-
-@inlined
-def table_in(n: Numbers) -> Table:
-    """Return the table that *n* starts with."""
-    return Table(
-        n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15]
-    )  # fmt: skip
 
 
 @inlined
@@ -44,7 +37,7 @@ def layout_in(n: Numbers) -> Layout:
 @compiled
 def begin(numbers: Numbers, records: Records, words: Words, observation: Bytes, legal: Mask) -> int:
     """Deal the next game and write what the first seat sees and may do."""
-    table = table_in(numbers)
+    table = table_in(numbers, 0)
     deal(records[0], table)
     note_legal(records[0], table, words, 0)
     put_observation(records[0], table, layout_in(numbers), records[0].mover, observation, 0)
@@ -57,7 +50,7 @@ def turn(numbers: Numbers, records: Records, words: Words, action: int, observat
     """Make a move and write what the next seat sees and may do; nothing if it is illegal."""
     if not is_legal(words, 0, action):
         return ILLEGAL
-    table = table_in(numbers)
+    table = table_in(numbers, 0)
     game = records[0]
     before = worth(game, table)
     marks = make_move(game, table, action, words, 0)
@@ -69,13 +62,13 @@ def turn(numbers: Numbers, records: Records, words: Words, action: int, observat
 @compiled
 def survey(numbers: Numbers, records: Records, observations: Bytes) -> None:
     """Write what every seat sees, one after the other."""
-    table = table_in(numbers)
+    table = table_in(numbers, 0)
     layout = layout_in(numbers)
     for seat in range(table.players):
         put_observation(records[0], table, layout, seat, observations, seat * layout.bits)
 
 
-def kernels_of(twin: HanabiTwin) -> Kernels:
+def kernels_of(table: Table, layout: Layout) -> Kernels:
     """Return the kernels for one game at a table."""
-    numbers = np.array([*twin.table, *twin.layout], np.int64)
+    numbers = np.array([*table, *layout], np.int64)
     return Kernels(partial(begin, numbers), partial(turn, numbers), partial(survey, numbers))
