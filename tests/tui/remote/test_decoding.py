@@ -65,6 +65,14 @@ def test_an_unknown_option_is_left_out(option: dict[str, str]) -> None:
     assert [type(event).__name__ for event in table.entries[0].events] == ["Changed", "Said", "Said"]
 
 
+def test_an_unknown_vote_is_left_out() -> None:
+    """Whoever proposes something that is not known here does not end the game of the others."""
+    given = whole()
+    given["info"]["vote"] = {"vote": "dance", "seat": 0, "agreed": [0], "needed": 2, "waiting": [1]}
+
+    assert read(given).info.vote is None
+
+
 def test_an_unknown_message_is_left_out() -> None:
     """It is as if it had not been sent."""
     assert read({"type": "fanfare", "table": "t"}) is None

@@ -26,12 +26,12 @@ def move_spot(number: int) -> str:
 
 
 def draw(scene: Scene, cursor: str, words: Words, size: tuple[int, int]) -> Drawing:
-    """Draw the players above the view, and below it as many rows of moves as leave it half of the height."""
+    """Draw the players, below them the view and then the moves; where both are long, each has half of the height."""
     width, height = size
     top, bottom = _players(scene, width), _moves(scene, cursor, width)
     room = max(height - len(top) - 2, 2)
-    shown = _window(bottom, cursor, max(room // 2, room - len(view_lines(scene, words, width))))
     lines = _packed(view_lines(scene, words, width), width)
+    shown = _window(bottom, cursor, max(room // 2, room - len(lines)))
     left = room - len(shown)
     if len(lines) > left:
         lines = [*lines[: max(left - 1, 0)], "…"]

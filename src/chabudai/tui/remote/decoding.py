@@ -1,7 +1,7 @@
 """What a server sends, which may be newer than this terminal.
 
-`msgspec` ignores fields that are not known. Messages, events and options of kinds that are not known are
-left out; what they change at a table is told by its next position and by `TableInfo`.
+`msgspec` ignores fields that are not known. Messages, events, votes and options of kinds that are not known
+are left out; what they change at a table is told by its next position and by `TableInfo`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from chabudai.games import GAMES
 from chabudai.protocol.events import AnyTableEvent
-from chabudai.protocol.messages import AnyMessage, TableSnapshot, Update
+from chabudai.protocol.messages import AnyMessage, TableSnapshot, Update, VoteInfo
 from chabudai.protocol.options import Options
 from chabudai.protocol.positions import PlainPosition
 from chabudai.tui.errors import CannotJoin
@@ -66,7 +66,10 @@ def _decode_newer(given: dict[str, Any]) -> AnyMessage | None:
     """Read a message without what is not known of it."""
     if given.get("type") not in _KINDS:
         return None
-    for holder in (given.get("info"), *given.get("tables", ())):
+    info = given.get("info")
+    if info and not _reads(info.get("vote"), VoteInfo | None):
+        info["vote"] = None
+    for holder in (info, *given.get("tables", ())):
         _drop_options(holder)
     for entry in given.get("entries", ()):
         for event in entry["events"]:
