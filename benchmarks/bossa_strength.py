@@ -154,7 +154,7 @@ def worth(games: int = 1000, seed: int = 1006) -> None:
             records = dealt(games // 2, seed)
             _force_sides(records, mine, theirs)
             records = play(QUICK, QUICK, records).records
-            names = f"{SIDES[mine].value} for who plays first, {SIDES[theirs].value} for the other"
+            names = f"{SIDES[mine].value} for whoever plays first, {SIDES[theirs].value} for the other"
             share(f"forced: {names}: first player", points_of(records, records["first"]))
 
 

@@ -193,7 +193,7 @@ def test_random_actions_are_uniform() -> None:
 
 
 def test_without_observations_they_are_made_when_asked_for() -> None:
-    """Who asks for nothing pays nothing; who asks later gets the same."""
+    """Whoever asks for nothing pays nothing; whoever asks later gets the same."""
     lazy, eager = Batch("hanabi", 10, observe=False), Batch("hanabi", 10)
     for _ in range(9):
         lazy.step(lazy.random_actions())

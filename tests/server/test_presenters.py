@@ -15,7 +15,9 @@ from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.protocol.bossa.positions import BossaPosition
 from chabudai.protocol.hanabi.positions import HanabiPosition
 from chabudai.protocol.options import Aid
+from chabudai.protocol.positions import PlainPosition
 from chabudai.server.tables.match import Match
+from chabudai.server.tables.presenter import Presenter
 
 RULES: list[dict[str, Any]] = [
     dict(zip(SWITCHES, switches, strict=True)) for switches in product((False, True), repeat=4)
@@ -126,3 +128,18 @@ def test_onlookers_see_no_hand_or_every_hand() -> None:
     assert public["moves"] == shown["moves"] == []
     assert public["seat"] is shown["seat"] is None
     assert "chances" not in shown
+
+
+@pytest.mark.parametrize("game", ["hanabi", "bossa"])
+def test_any_game_can_be_shown_by_its_view_and_its_legal_moves(game: str) -> None:
+    """What a game without a presenter gets has the published type; only the seat to move has moves."""
+    match = Match.dealt(game, 2, {}, "plain")
+    match.presenter = Presenter(game)
+    for observer in (Seat(0), Seat(1), PUBLIC, ALL):
+        shown = msgspec.json.decode(match.position(observer, Aid.NONE))
+        assert msgspec.convert(shown, PlainPosition).view == msgspec.to_builtins(match.view(observer).to_json())
+        legal = [(str(move), match.game.action(match.state, move)) for move in match.view(observer).legal_moves()]
+        assert [(move["move"], move["action"]) for move in shown["moves"]] == legal
+        assert bool(legal) == (observer == match.state.to_move)
+        assert shown["game"] == game
+    assert match.presenter.reveals(match.state, None, match.state)

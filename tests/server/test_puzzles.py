@@ -20,7 +20,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_a_puzzle_shows_what_its_player_may_know_and_no_more(running: Server, game: str) -> None:
-    """The legal moves come with it; the own cards, the seed, the moves so far and the worths do not."""
+    """The legal moves come with it; the seat's own cards, the seed, the moves so far and the worths do not."""
     found = numbered(game, 3)
 
     shown = running.get(f"/api/puzzles/{game}/3").json()

@@ -35,7 +35,7 @@ async def made(client: Client, wanted: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_record_is_reviewed_once_and_kept(running: Server) -> None:
-    """Its parts are counted on the way; who asks again gets the same at once."""
+    """Its parts are counted on the way; whoever asks again gets the same at once."""
 
     async def scene() -> None:
         async with Client(running.url) as client:

@@ -10,6 +10,11 @@ import pytest
 from tests.server.client import Client
 from tests.server.running import Server
 
+from chabudai.core import Registry
+from chabudai.server.http.refusals import UnknownGame
+from chabudai.server.http.routes.games import require
+from chabudai.server.http.routes.service import game_info
+
 
 def test_health_numbers_games_and_schema(server: Server) -> None:
     """Each answers, in the form that its readers expect."""
@@ -23,6 +28,27 @@ def test_health_numbers_games_and_schema(server: Server) -> None:
     assert any(bot["name"] == "cautious" and bot["sentence"]["pl"] for bot in games["games"]["hanabi"]["bots"])
     assert "/api/tables" in server.get("/schema/openapi.json").json()["paths"]
     assert server.get("/schema/messages.json").json()["$defs"]
+
+
+@pytest.mark.parametrize("game", ["hanabi", "bossa"])
+def test_a_game_tells_what_the_levels_bring_for_it(game: str) -> None:
+    """Its facts come from the rulebook; only Hanabi has anything to remember."""
+    info = game_info(game)
+    assert (info.puzzles, info.deals, info.reviews) == (True, True, True)
+    assert info.aids == (game == "hanabi")
+    assert info.cooperative == (info.stopping == "majority") == (game == "hanabi")
+
+
+def test_a_game_that_brings_nothing_has_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor deals and reviews; asking for them is refused, and the refusal says which games have them."""
+    part = Registry.part
+    monkeypatch.setattr(
+        Registry, "part", lambda self, name, level: None if name == "bossa" else part(self, name, level)
+    )
+    info = game_info("bossa")
+    assert (info.puzzles, info.deals, info.reviews, info.aids) == (False, False, False, False)
+    with pytest.raises(UnknownGame, match="hanabi"):
+        require("bossa", "PUZZLES", "puzzles")
 
 
 @pytest.mark.parametrize("path", ["/", "/t/some-table", "/learn", "/api/games", "/nothing.js", "/api/nothing"])

@@ -15,15 +15,15 @@ from chabudai.games.bossa.moves import Place, Redraw, Stack, Swap
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
-from chabudai.tui.opening import Wishes, open_table
+from chabudai.tui.opening import PlayOptions, open_session
 
 PATIENCE = 300.0
 """Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 
 
-def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **wishes: Any) -> Terminal:  # noqa: ANN401
+def terminal(what: str, *people: str, seed: str = "a", language: str = "en", **options: Any) -> Terminal:  # noqa: ANN401
     """Return a screen on a game that has not begun."""
-    return Terminal(open_table(Wishes(what, people or ("Anna",), seed=seed, language=language, **wishes)))
+    return Terminal(open_session(PlayOptions(what, people or ("Anna",), seed=seed, language=language, **options)))
 
 
 class Hands:
@@ -68,7 +68,7 @@ class Hands:
         await self.until(lambda: self.frame.scene is not before)
 
     async def game(self, chance: Chance, *, clicks: bool = False) -> None:
-        """Play all own moves of a game, drawn from the legal ones."""
+        """Play all moves of the people at this screen, drawn from the legal ones."""
         while await self.ready():
             scene = self.frame.scene
             assert scene is not None
@@ -93,12 +93,16 @@ class Hands:
         before = self.frame.scene
         self.kinds |= {type(move).__name__, *(["modifier"] if getattr(move, "modified", None) else [])}
         await (self._click(move) if clicks else self._press(move))
-        assert self.frame.desk.armed == str(move), (self.frame.desk.armed, str(move), self.frame.choices())
+        assert self.frame.selection.pending == str(move), (
+            self.frame.selection.pending,
+            str(move),
+            self.frame.choices(),
+        )
         await (self.click("offer enter") if clicks else self.press("enter"))
         await self.done(before)
 
     async def _press(self, move: Any) -> None:  # noqa: ANN401
-        press, desk = self.press, self.frame.desk
+        press, selection = self.press, self.frame.selection
         match move:
             case Play(slot):
                 await press(str(slot + 1), "p")
@@ -107,10 +111,10 @@ class Hands:
             case Announce(slot, colour):
                 await press(str(slot + 1), "a", colour.letter.lower())
             case ClueColour() | ClueValue():
-                while not desk.cursor.startswith(f"card {move.target} "):
-                    before = desk.cursor
+                while not selection.cursor.startswith(f"card {move.target} "):
+                    before = selection.cursor
                     await press("up")
-                    if desk.cursor == before:
+                    if selection.cursor == before:
                         await press(*["down"] * 5)
                 key = move.colour.letter.lower() if isinstance(move, ClueColour) else str(move.value)
                 await press("e", key)
@@ -118,8 +122,8 @@ class Hands:
                 await self._press_bossa(move)
 
     async def _press_bossa(self, move: Any) -> None:  # noqa: ANN401
-        press, desk = self.press, self.frame.desk
-        mine: list[Any] = list(getattr(desk.scene, "view").hands[desk.scene.seat])  # type: ignore[union-attr] # noqa: B009
+        press, selection = self.press, self.frame.selection
+        mine: list[Any] = list(getattr(selection.scene, "view").hands[selection.scene.seat])  # type: ignore[union-attr] # noqa: B009
         match move:
             case Place() | Stack():
                 await press(*(str(mine.index(tile) + 1) for tile in move.tiles))
@@ -127,7 +131,7 @@ class Hands:
                 await press(str(mine.index(move.mine) + 1), "s")
             case Redraw():
                 await press(str(mine.index(move.tile) + 1))
-        await press(next(offer.key for offer in desk.offers() if offer.move == str(move)))
+        await press(next(offer.key for offer in selection.offers() if offer.move == str(move)))
 
     async def _click(self, move: Any) -> None:  # noqa: ANN401
         seat = self.frame.scene.seat if self.frame.scene else 0
@@ -142,7 +146,7 @@ class Hands:
             case Place() | Stack():
                 kind = "end" if isinstance(move, Place) else "group"
                 await self.click(*(f"mine {tile}" for tile in move.tiles), f"{kind} {move.line.word} {move.value}")
-                if not self.frame.desk.armed:
+                if not self.frame.selection.pending:
                     await self._click_offer(str(move))
             case Swap():
                 await self.click(f"mine {move.mine}", f"theirs {move.theirs}", "offer s")
@@ -152,7 +156,7 @@ class Hands:
                 await self._click_offer(str(move))
 
     async def _click_offer(self, move: str) -> None:
-        key = next(offer.key for offer in self.frame.desk.offers() if offer.move == move)
+        key = next(offer.key for offer in self.frame.selection.offers() if offer.move == move)
         await self.click(f"offer {key}")
 
     async def click(self, *spots: str) -> None:

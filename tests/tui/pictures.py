@@ -13,11 +13,12 @@ from tests.tui.hands import Hands, terminal
 
 from chabudai.core import ChabudaiError, Record, Seat
 from chabudai.games import GAMES
+from chabudai.protocol.options import Talk
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.app import Terminal
-from chabudai.tui.face import face_of
-from chabudai.tui.room import Company, Room, Times, Vote
 from chabudai.tui.scene import Player, Scene
-from chabudai.tui.table import News, Table
+from chabudai.tui.session import News, Session
+from chabudai.tui.status import BotChoice, Clocks, TableStatus, Vote
 from chabudai.words import Words
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -33,7 +34,7 @@ class Picture:
     language: str
     moves: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    wishes: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     looking: bool = True
     """Whether the next player has sat down at the screen."""
 
@@ -64,20 +65,22 @@ PICTURES = {
 }
 
 
-COMPANY = (Company("cautious", "Plays only what is certain."), Company("partner", "Plays by conventions."))
+BOTS = (BotChoice("cautious", "Plays only what is certain."), BotChoice("partner", "Plays by conventions."))
 LINK = "https://example.org/t/PeoWzPG2yH0yb-73x5fv"
-ROOMS = {
-    "table-waiting": Room(LINK, name="Domenica", bots=COMPANY, host=0, facts=("Italiano, 2023", "Chiacchiere")),
-    "table-menu": Room(LINK, name="Niedziela", bots=COMPANY, host=0, watchers=2),
-    "table-vote": Room(
+STATUS = {
+    "table-waiting": TableStatus(LINK, name="Domenica", bots=BOTS, host=0, facts=("Italiano, 2023", "Chiacchiere")),
+    "table-menu": TableStatus(LINK, name="Niedziela", bots=BOTS, host=0, watchers=2),
+    "table-vote": TableStatus(
         LINK,
         playing=True,
-        bots=COMPANY,
+        bots=BOTS,
         host=0,
         vote=Vote("Eve proposes that a bot takes over for Cleo.", own=False),
-        times=Times((300.0, 61.5, 9.0, 600.0, 12.0), None, 0.0, None),
+        clocks=Clocks((300.0, 61.5, 9.0, 600.0, 12.0), None, 0.0, None),
     ),
-    "table-late": Room(LINK, playing=True, bots=COMPANY, host=0, times=Times((125.0, 0.0), None, 0.0, 1), talk="free"),
+    "table-late": TableStatus(
+        LINK, playing=True, bots=BOTS, host=0, clocks=Clocks((125.0, 0.0), None, 0.0, 1), talk=Talk.FREE
+    ),
 }
 PLAYERS = {
     "table-waiting": (Player("Anna"), Player("Partner", bot=True), Player("Carla", away=True), Player("")),
@@ -101,20 +104,20 @@ STILLS = {
 """Screens of a server's table, where nothing moves: the game, the language and the keys."""
 
 
-class Still(Table):
-    """A table at which one thing can be seen."""
+class Still(Session):
+    """A session in which one thing can be seen."""
 
     def __init__(self, name: str) -> None:
         game, language, _ = STILLS[name]
-        self.face, self.words = face_of(game), Words(language, ("game", "terminal", "page"))
+        self.adapter, self.words = adapter_of(game), Words(language, ("game", "terminal", "page"))
         players = PLAYERS[name]
         view: Any = None
-        if ROOMS[name].playing:
+        if STATUS[name].playing:
             setup = GAMES[game].setup(len(players), {})
             view = GAMES[game].deal(setup, GAMES[game].shuffle(setup, "a")).view(Seat(0))
-        memory = None if view is None else self.face.first_memory(view)
+        memory = None if view is None else self.adapter.first_memory(view)
         log = (self.words.say("log-sat", who=players[0].name),)
-        self._scene = Scene(players, Seat(0), view, memory, log=log, can=CAN[name], room=ROOMS[name])
+        self._scene = Scene(players, Seat(0), view, memory, log=log, can=CAN[name], status=STATUS[name])
 
     async def news(self) -> AsyncGenerator[News, None]:
         yield News(self._scene, self._scene.log)
@@ -128,11 +131,11 @@ class Still(Table):
     async def record(self) -> Record | None:
         return None
 
-    def look(self) -> None:
+    def reveal(self) -> None:
         pass
 
-    async def ask(self, what: str, text: str = "") -> None:
-        raise NotImplementedError(what, text)
+    async def ask(self, command: str, text: str = "") -> None:
+        raise NotImplementedError(command, text)
 
     async def close(self) -> None:
         pass
@@ -154,14 +157,14 @@ async def take(name: str) -> str:
         return await still(name)
     picture = PICTURES[name]
     app = terminal(
-        picture.game, *picture.people, language=picture.language, players=len(picture.people), **picture.wishes
+        picture.game, *picture.people, language=picture.language, players=len(picture.people), **picture.options
     )
     async with app.run_test(size=picture.size) as pilot:
         hands = Hands(pilot)
         for move in picture.moves:
             if await hands.ready():
                 before = hands.frame.scene
-                await hands.app.table.play(move)
+                await hands.app.session.play(move)
                 await hands.done(before)
         if picture.looking:
             await hands.ready()

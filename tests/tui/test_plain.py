@@ -106,7 +106,7 @@ def test_an_early_end_of_the_input_leaves_quietly(play: Play) -> None:
         (["hanabi", "Anna", "Bob"], "--hot-seat"),
     ],
 )
-def test_bad_wishes_are_refused_before_the_game(arguments: list[str], complaint: str, play: Play) -> None:
+def test_bad_options_are_refused_before_the_game(arguments: list[str], complaint: str, play: Play) -> None:
     """What cannot be is said at once, with what would work."""
     lines = play(*arguments)
     _, errors = lines.process.communicate(timeout=PATIENCE)

@@ -112,9 +112,9 @@ def test_escape_takes_a_choice_back() -> None:
     async def story(hands: Hands) -> None:
         await hands.ready()
         await hands.press("1", "p")
-        assert hands.frame.desk.armed == "play 1"
+        assert hands.frame.selection.pending == "play 1"
         await hands.press("escape")
-        assert hands.frame.desk.armed == ""
+        assert hands.frame.selection.pending == ""
 
     act(app, story)
 
@@ -133,7 +133,7 @@ def test_nothing_is_shown_between_two_players() -> None:
         )
         assert "Bob" in shown
         assert not any(f"{letter}{value}" in shown for letter in "WRBYG" for value in range(1, 6))
-        assert hands.frame.desk.scene is None
+        assert hands.frame.selection.scene is None
 
     act(app, story)
 
@@ -187,7 +187,7 @@ def test_a_move_is_chosen_from_the_list_of_all() -> None:
         await hands.press("m")
         await hands.until(lambda: hands.app.screen is not hands.frame and hands.app.focused is not None)
         await hands.press("down", "enter")
-        await hands.until(lambda: hands.frame.desk.armed == "play 2")
+        await hands.until(lambda: hands.frame.selection.pending == "play 2")
         assert hands.frame.scene is before
 
     act(app, story)
@@ -200,7 +200,7 @@ def test_hanabi_fits_into_the_smallest_screen(players: int) -> None:
 
     async def story(hands: Hands) -> None:
         await hands.ready()
-        for row in hands.frame.desk.rows():
+        for row in hands.frame.selection.rows():
             for spot in row:
                 canvas, x, y = hands.where(spot)
                 assert x + 7 <= canvas.size.width

@@ -12,8 +12,9 @@ from tests.tui.hands import Hands, terminal
 
 from chabudai.core import Chance, Seat, State
 from chabudai.games import GAMES
+from chabudai.tui.adapter import Adapter
+from chabudai.tui.adapters import adapter_of
 from chabudai.tui.canvas import Canvas
-from chabudai.tui.face import Face, face_of
 from chabudai.tui.scene import Player, Scene
 from chabudai.words import Words
 
@@ -40,44 +41,44 @@ def reachable(*roots: object) -> list[object]:
     return list(found.values())
 
 
-def picture(face: Face, scene: Scene) -> list[object]:
+def picture(adapter: Adapter, scene: Scene) -> list[object]:
     """Return all that is drawn or said of a scene, wherever the cursor is."""
-    desk = face.desk(WORDS)
-    desk.look(scene)
-    seen: list[object] = [desk.draw(78, 16), *face.hand(scene, WORDS), *face.table(scene, WORDS)]
-    for row in desk.rows():
+    selection = adapter.selection(WORDS)
+    selection.update(scene)
+    seen: list[object] = [selection.draw(78, 16), *adapter.hand(scene, WORDS), *adapter.table(scene, WORDS)]
+    for row in selection.rows():
         for spot in row:
-            desk.press(spot)
-            seen += [desk.draw(78, 16), desk.hint(), desk.offers()]
+            selection.press(spot)
+            seen += [selection.draw(78, 16), selection.hint(), selection.offers()]
     return seen
 
 
 @pytest.mark.parametrize(("game", "players", "rules"), RULES, ids=str)
 def test_positions_that_a_seat_cannot_tell_apart_look_alike(game: str, players: int, rules: dict[str, Any]) -> None:
     """Whatever hidden cards are exchanged for others, the picture is the same to the last sign."""
-    found, face, chance = GAMES[game], face_of(game), Chance("secrecy", game)
+    found, adapter, chance = GAMES[game], adapter_of(game), Chance("secrecy", game)
     setup = found.setup(players, rules)
     sitting = tuple(Player(f"P{seat}") for seat in range(players))
     for seed in "ab":
         state: Any = found.deal(setup, found.shuffle(setup, seed))
         choose = found.rehearsal(Chance("rehearsal", seed))
-        memory: list[Any] = [face.first_memory(state.view(Seat(seat))) for seat in range(players)]
+        memory: list[Any] = [adapter.first_memory(state.view(Seat(seat))) for seat in range(players)]
         while state.to_move is not None:
             for seat in map(Seat, range(players)):
                 other = state.alike(seat, chance)
                 scenes = [Scene(sitting, seat, each.view(seat), memory[seat]) for each in (state, other)]
-                assert picture(face, scenes[0]) == picture(face, scenes[1])
+                assert picture(adapter, scenes[0]) == picture(adapter, scenes[1])
             move = choose(state)
             after = state.play(move)
             for seat in map(Seat, range(players)):
                 told = [event.seen_by(seat).to_json() for event in found.events(state, move, after)]
-                memory[seat] = face.remember(memory[seat], told)
+                memory[seat] = adapter.remember(memory[seat], told)
             state = after
 
 
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_no_state_can_be_reached_from_what_draws(game: str) -> None:
-    """Scene, desk and drawings hold views only; not even a chain of references leads to a state."""
+    """Scene, selection and drawings hold views only; not even a chain of references leads to a state."""
     app = terminal(game, "Anna", "Bob")
 
     async def story() -> None:
@@ -89,7 +90,7 @@ def test_no_state_can_be_reached_from_what_draws(game: str) -> None:
                 assert scene is not None
                 assert scene.view is not None
                 drawings = [canvas.drawing for canvas in hands.frame.query(Canvas)]
-                found = reachable(scene, hands.frame.desk, drawings)
+                found = reachable(scene, hands.frame.selection, drawings)
                 assert scene.view in found
                 assert not [each for each in found if isinstance(each, State)]
                 await hands.move(scene.view.legal_moves()[-1])
@@ -98,7 +99,7 @@ def test_no_state_can_be_reached_from_what_draws(game: str) -> None:
 
 
 def test_a_bots_reasons_wait_for_the_end_of_hanabi() -> None:
-    """Reasons name cards that their reader may hold: during a game only who asks for them gets them."""
+    """Reasons name cards that their reader may hold: during a game they are told only on request."""
     for thoughts in (False, True):
         app = terminal("hanabi", bots=("partner",), players=2, thoughts=thoughts)
 
@@ -133,7 +134,7 @@ def test_a_modifier_stays_secret_until_both_are_chosen() -> None:
             scene = hands.frame.scene
             assert scene is not None
             assert any("chose a modifier" in line for line in scene.log)
-            shown = str(picture(face_of("bossa"), scene)[0])
+            shown = str(picture(adapter_of("bossa"), scene)[0])
             assert "Doubler" not in "".join(scene.log) + shown
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ from tests.tui.lines import PATIENCE, Lines
 from chabudai.core import Chance, Record
 from chabudai.games import GAMES
 from chabudai.tui.app import Terminal
-from chabudai.tui.opening import Wishes, open_table
+from chabudai.tui.opening import PlayOptions, open_session
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
     with Server(folder) as server:
         host = Host(server)
         link = host.table("hanabi", "cautious", rules={"first": 0})
-        app = Terminal(open_table(Wishes(link, ("Anna",), language="en")))
+        app = Terminal(open_session(PlayOptions(link, ("Anna",), language="en")))
 
         async def story() -> None:
             async with app.run_test(size=(80, 24)) as pilot:

@@ -168,23 +168,23 @@ class Person:
     def act(self, move: str) -> None:
         """Press a move in the sheet that rose, and wait until it has happened."""
         seen = self.moves_seen()
-        self.find(f'.rise [data-move="{move}"]').click()
+        self.find(f'.popover [data-move="{move}"]').click()
         self.settled(seen)
 
     def offers(self, start: str) -> bool:
         """Tell whether the sheet that rose offers such a move."""
-        self.find(".rise").wait_for()
-        return self.find(f'.rise [data-move^="{start}"]').count() > 0
+        self.find(".popover").wait_for()
+        return self.find(f'.popover [data-move^="{start}"]').count() > 0
 
     def shut(self) -> None:
         self.page.keyboard.press("Escape")
-        self.find(".rise").wait_for(state="detached")
+        self.find(".popover").wait_for(state="detached")
 
     def clue_first(self) -> bool:
         """Give the first clue that points at a card, to the first of the others."""
         self.find("[data-name]").first.click()
-        self.find(".rise").wait_for()
-        touching = self.find(".rise [data-move]:has(i.on)")
+        self.find(".popover").wait_for()
+        touching = self.find(".popover [data-move]:has(i.on)")
         if touching.count() == 0:
             self.shut()
             return False

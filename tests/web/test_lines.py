@@ -37,7 +37,7 @@ def test_a_reloaded_page_finds_the_game_and_the_own_order_again(people: Come) ->
     person.quick("hanabi")
     person.wait_for_turn()
     person.find("[data-own]").first.click()
-    person.find(".rise input").fill("keep")
+    person.find(".popover input").fill("keep")
     person.shut()
     person.find("[data-own]").first.focus()
     person.page.keyboard.press("Shift+ArrowRight")

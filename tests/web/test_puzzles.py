@@ -22,7 +22,7 @@ def _play(person: Person, number: int, *, right: bool) -> str:
     slot = int(puzzle.answer.split()[1]) - 1
     chosen = slot if right else (slot + 1) % 4
     person.press_own(chosen, puzzle.view().to_move or 0)
-    person.find(f'.rise [data-move="play {chosen + 1}"]').click()
+    person.find(f'.popover [data-move="play {chosen + 1}"]').click()
     return puzzle.answer
 
 

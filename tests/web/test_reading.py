@@ -32,7 +32,7 @@ def test_a_replay_steps_jumps_and_travels(people: Come, tmp_path: Path) -> None:
     expect(person.page).to_have_url(re.compile("/2$"))
     person.page.keyboard.press("End")
     expect(person.page).to_have_url(re.compile(f"/{last}$"))
-    person.find("[data-eyes]").select_option("1")
+    person.find("[data-observer]").select_option("1")
     expect(slider).to_have_value(str(last))
 
     with person.page.expect_download() as saving:
@@ -147,7 +147,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(people: Come) -> None:
 
     _tab_to(person, "[data-face]")
     person.page.keyboard.press("Enter")
-    person.find(".rise [data-move]").first.wait_for()
+    person.find(".popover [data-move]").first.wait_for()
     seen = person.moves_seen()
     person.page.keyboard.press("Enter")
     person.settled(seen)
@@ -157,7 +157,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(people: Come) -> None:
     person.page.keyboard.press("Shift+ArrowRight")
     expect(person.find("[data-own]").first).to_have_attribute("data-card", "0-1")
     person.page.keyboard.press("Enter")
-    person.find(".rise").wait_for()
+    person.find(".popover").wait_for()
     person.page.keyboard.press("ArrowRight")
     seen = person.moves_seen()
     person.page.keyboard.press("Enter")

@@ -22,20 +22,24 @@ def test_axe_finds_nothing(people: Come, theme: str) -> None:
         pytest.skip("axe-core is not installed: make page")
     person = people(color_scheme=theme)
     found: list[str] = []
-    source = AXE.read_text("utf-8")
 
     def visit(screen: str) -> None:
-        person.page.evaluate(source)
-        result = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-        found.extend(
-            f"{screen}: {violation['id']} {node['html'][:120]} {node['failureSummary']}"
-            for violation in result["violations"]
-            for node in violation["nodes"]
-        )
+        found.extend(f"{screen}: {violation}" for violation in violations(person))
 
     walk(person, visit)
 
     assert not found, "\n".join(found)
+
+
+def violations(person: Person) -> list[str]:
+    """Return what axe-core complains about on the screen that somebody sees."""
+    person.page.evaluate(AXE.read_text("utf-8"))
+    result = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']} {node['html'][:120]} {node['failureSummary']}"
+        for violation in result["violations"]
+        for node in violation["nodes"]
+    ]
 
 
 def test_nothing_scrolls_sideways_on_a_narrow_phone(people: Come) -> None:

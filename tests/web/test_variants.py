@@ -29,7 +29,7 @@ def test_an_announced_colour_brings_a_token_back(people: Come) -> None:
     person.wait_for_turn()
 
     person.press_own(slot, 0)
-    person.find(".rise .plain").click()
+    person.find(".popover .plain").click()
     person.act(f"play {slot + 1} as {colour}")
 
     events = [event["event"] for event in _happened(person, 0)]

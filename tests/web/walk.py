@@ -89,7 +89,7 @@ def _hanabi(person: Person, visit: Visit) -> str:
     visit("hanabi-clue")
     person.shut()
     person.find("[data-own]").first.click()
-    person.find(".rise .plain").click()
+    person.find(".popover .plain").click()
     visit("hanabi-announce")
     person.shut()
     assert person.clue_first()

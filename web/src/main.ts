@@ -1,10 +1,11 @@
-// Starts the page: comfort first, then words, then the first screen.
+// Starts the page: preferences first, then words and the server's offer, then the first screen.
 import { mount } from 'svelte';
 import './app.css';
 import './fonts.css';
 import App from './App.svelte';
-import { comfort } from './lib/comfort/comfort.svelte';
+import { preferences } from './lib/preferences/preferences.svelte';
 import { connection } from './lib/server/connection.svelte';
+import { offer } from './lib/server/offer.svelte';
 import { words } from './lib/words/words.svelte';
 
 words.marked = new URLSearchParams(location.search).has('marked');
@@ -13,7 +14,11 @@ addEventListener('online', () => connection.nudge());
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) connection.nudge();
 });
-await words.speak(comfort.language);
+// Without an answer the page shows the games that it knows.
+const offered = offer.load().catch(() => undefined);
+connection.onOpen(() => void offer.load().catch(() => undefined));
+await words.speak(preferences.language);
+await offered;
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 if ('serviceWorker' in navigator && import.meta.env.PROD)

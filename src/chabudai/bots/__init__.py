@@ -3,7 +3,8 @@
 from chabudai.bots.bot import AnyBot, Bot
 from chabudai.bots.errors import BotFailed, BotRefuses, UnknownBot
 from chabudai.bots.kind import LANGUAGES, BotKind
-from chabudai.bots.match import Outcome, bot_seed, play_game, seat_again
+from chabudai.bots.match import bot_seed, play_game, seat_again
+from chabudai.bots.outcome import Outcome
 from chabudai.bots.reason import Reason, Who, Why, say_why
 from chabudai.bots.registry import Bots
 from chabudai.games import GAMES

@@ -11,7 +11,7 @@ from chabudai.bots.errors import UnknownBot
 
 if TYPE_CHECKING:
     from chabudai.bots.bot import AnyBot
-    from chabudai.bots.match import Outcome
+    from chabudai.bots.outcome import Outcome
     from chabudai.core import Setup, View
 
 LANGUAGES = ("en", "it", "es", "pl")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from chabudai.bots.errors import BotFailed
+from chabudai.bots.outcome import Outcome
 from chabudai.core import ChabudaiError, Seat
 
 if TYPE_CHECKING:
@@ -15,17 +15,6 @@ if TYPE_CHECKING:
     from chabudai.bots.kind import BotKind
     from chabudai.core import Setup, State, View
     from chabudai.core.registry import AnyGame
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game ended, and its moves: with its seed that is all of it."""
-
-    returns: tuple[float, ...]
-    """What each seat got: partners the same, rivals what they won or lost."""
-    ended: str
-    """Why the game is over, in the game's own word."""
-    moves: tuple[str, ...]
 
 
 def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind], luck: str | None = None) -> Outcome:

@@ -47,14 +47,14 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
     # What is loaded from here on stays; looking for garbage in it costs a tenth of the start.
     gc.disable()
     with needing("tui", "terminal"):
-        from chabudai.tui.opening import Wishes, open_table, sit_down
+        from chabudai.tui.opening import PlayOptions, open_session, run_session
 
     people = _people(names, name, hot_seat=hot_seat)
     agreed = _agreed(rules, variant, edition)
     if deal is not None and (agreed or seed is not None or "://" in what):
         raise typer.BadParameter("A deal has rules and a seed of its own, and is played here.", param_hint="--deal")
     dealt = None if deal is None else _numbered(what, deal, players or (len(people) if hot_seat else None))
-    wishes = Wishes(
+    options = PlayOptions(
         what=what,
         people=people,
         players=players if dealt is None else dealt.players,
@@ -67,7 +67,7 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
         pace=0.0 if plain else 0.7,
         deal=dealt,
     )
-    if said := sit_down(open_table(wishes), plain=plain, save=save):
+    if said := run_session(open_session(options), plain=plain, save=save):
         typer.echo(said)
 
 

@@ -15,8 +15,8 @@ from chabudai.envs import pyhanabi
 from chabudai.envs.errors import OutOfOrder
 from chabudai.envs.pyhanabi.cards import COLOR_CHAR
 from chabudai.envs.pyhanabi.errors import UnreadableAction, UnsupportedConfig
-from chabudai.envs.pyhanabi.game import SUPPORTED
 from chabudai.envs.pyhanabi.moves import read_move
+from chabudai.envs.pyhanabi.table import SUPPORTED
 
 NAMES: Final = {
     "Hanabi-Full": pyhanabi.AgentObservationType.CARD_KNOWLEDGE,

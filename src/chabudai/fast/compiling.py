@@ -1,9 +1,9 @@
 """How functions become machine code, and what people see of it.
 
 Kernels never raise and release the interpreter's lock. Nearly none of them makes arrays;
-then Numba need not count who still uses which array, which took half of the time of a
-search. The machine code of kernels is kept on disk, stamped with every source file that it may have been made from:
-Numba alone looks only at the file of the function itself and would go on using code
+then Numba need not count references, which took half of the time of a search. The machine
+code of kernels is kept on disk, stamped with every source file that it may have been made
+from: Numba alone looks only at the file of the function itself and would go on using code
 that was compiled from an older version of what that function calls.
 """
 
@@ -35,7 +35,7 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def allocating(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a kernel that makes arrays of its own; who uses them is counted.
+    """Compile a kernel that makes arrays of its own; their references are counted.
 
     Kernels that do not count must not give it arrays back: it would count these down.
     """

@@ -108,7 +108,7 @@ class Change(TableRequest, frozen=True, tag="change"):
     """Change seats, rules and options before the game starts (the host only); what is left out stays."""
 
     players: Players | None = None
-    """How many seats; empty ones go first, and who sits keeps the order."""
+    """How many seats; empty ones go first, and those who sit keep their order."""
     rules: dict[str, Any] | None = None
     """All rules anew, as for a new table."""
     options: Options | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from chabudai.tui.scene import Aid
+from chabudai.protocol.options import Aid
 
 if TYPE_CHECKING:
     from chabudai.core import Setup
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Participant:
     """Who sits down: a person, or a bot by its name."""
 
     name: str
@@ -28,7 +28,7 @@ class Agreement:
     game: AnyGame
     setup: Setup
     seed: str
-    sitters: tuple[Sitter, ...]
+    participants: tuple[Participant, ...]
     aid: Aid = Aid.EXCLUSIONS
     thoughts: bool = False
     """Whether bots say their reasons even where these may tell hidden cards."""

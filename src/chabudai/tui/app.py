@@ -10,20 +10,20 @@ from textual.app import App
 from chabudai.tui.frame import Frame
 
 if TYPE_CHECKING:
-    from chabudai.tui.table import Table
+    from chabudai.tui.session import Session
 
 
 class Terminal(App[None]):
-    """Shows one table until somebody leaves it."""
+    """Shows one session until somebody leaves it."""
 
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
     BINDINGS: ClassVar[list[Any]] = [("ctrl+c", "leave", "")]
 
-    def __init__(self, table: Table) -> None:
-        """Sit down at *table*."""
+    def __init__(self, session: Session) -> None:
+        """Show *session*."""
         super().__init__()
-        self.table = table
-        self.frame = Frame(table, self.turn_to)
+        self.session = session
+        self.frame = Frame(session, self.turn_to)
 
     def on_mount(self) -> None:
         """Open the screen."""
@@ -56,16 +56,16 @@ class Terminal(App[None]):
 
     async def on_unmount(self) -> None:
         """Leave the table."""
-        await self.table.close()
+        await self.session.close()
 
 
-def run_app(table: Table) -> None:
-    """Show *table* until it is left.
+def run_app(session: Session) -> None:
+    """Show *session* until it is left.
 
     Raises:
         ChabudaiError: There is no such table any more.
     """
-    app = Terminal(table)
+    app = Terminal(session)
     app.run()
     if app.frame.failure is not None:
         raise app.frame.failure

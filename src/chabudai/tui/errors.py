@@ -1,6 +1,13 @@
 """What goes wrong in a terminal."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from chabudai.core import ChabudaiError
+
+if TYPE_CHECKING:
+    from chabudai.protocol.problem import Problem
 
 
 class NotYourTurn(ChabudaiError):
@@ -28,3 +35,8 @@ class Refused(ChabudaiError):
         """Keep the *reason*, a stable code, and the paragraph of the rulebook where there is one."""
         super().__init__(message, hint=hint, rule=rule)
         self.reason = reason
+
+
+def refusal(problem: Problem) -> Refused:
+    """Return a server's refusal as an error."""
+    return Refused(problem.code, problem.message, hint=problem.hint, rule=problem.rule)

@@ -12,23 +12,23 @@ from textual.screen import Screen
 
 from chabudai.core import ChabudaiError
 from chabudai.tui import parts
-from chabudai.tui.asking import Question, question
 from chabudai.tui.canvas import Canvas
-from chabudai.tui.desk import Offer
+from chabudai.tui.commands import Prompt, prompt_of
 from chabudai.tui.drawing import ACCENT, Drawing, Span
-from chabudai.tui.refusing import explained
+from chabudai.tui.refusals import explain
+from chabudai.tui.selection import Offer
 
 if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
-    from chabudai.tui.asking import Wish
-    from chabudai.tui.desk import Desk
+    from chabudai.tui.commands import MenuItem
     from chabudai.tui.scene import Scene
-    from chabudai.tui.table import News, Table
+    from chabudai.tui.selection import Selection
+    from chabudai.tui.session import News, Session
 
 WIDE: Final = 112
-"""From so many columns on the log stands beside the board."""
+"""Minimum width for showing the log beside the board."""
 SIDE: Final = 36
 BOARD: Final = 16
 """Lines of the board on the smallest screen."""
@@ -36,12 +36,14 @@ SMALLEST: Final = (80, 24)
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 CONFIRM: Final = "enter"
 BACK: Final = "escape"
+PRESSING: Final = (CONFIRM, " ")
+"""The keys that press what lies under the cursor."""
 ANSWERS: Final = {"agree": "+", "refuse": "-", "claim": "*"}
 """The keys for what the table waits for; `+` for everything else."""
 
 
 class Frame(Screen[None]):
-    """Shows one table and takes keys and clicks."""
+    """Shows one session and takes keys and clicks."""
 
     CSS: ClassVar[str] = f"""
     Frame {{ background: #0f1530; color: #f4efe4; }}
@@ -53,18 +55,18 @@ class Frame(Screen[None]):
     #side {{ width: {SIDE}; background: #141b3c; padding: 1 1; display: none; }}
     """
 
-    def __init__(self, table: Table, turn_to: Callable[[str], None]) -> None:
-        """Sit down at *table*; *turn_to* opens the page that a key stands for."""
+    def __init__(self, session: Session, turn_to: Callable[[str], None]) -> None:
+        """Show *session*; *turn_to* opens the page that a key stands for."""
         super().__init__()
-        self.table = table
+        self.session = session
         self._turn_to = turn_to
-        self.words = table.words
-        self.desk: Desk = table.face.desk(table.words)
+        self.words = session.words
+        self.selection: Selection = session.adapter.selection(session.words)
         self.scene: Scene | None = None
         self.next_name = ""
         self._fresh = 0
         self._complaint = ""
-        self._wish: Wish | None = None
+        self._request: MenuItem | None = None
         """What waits to be confirmed before it is asked of the table."""
         self.failure: ChabudaiError | None = None
         """Why the table had to be left."""
@@ -87,7 +89,7 @@ class Frame(Screen[None]):
 
     async def _listen(self) -> None:
         try:
-            async for news in self.table.news():
+            async for news in self.session.news():
                 self.hear(news)
         except ChabudaiError as error:
             self.failure = error
@@ -97,30 +99,34 @@ class Frame(Screen[None]):
         """Show what happened."""
         self._fresh = len(news.told) or (self._fresh if news.scene is not None else 0)
         if news.scene is None:
-            # Another person comes: nothing of the last one's may stay on the desk.
-            self.desk = self.table.face.desk(self.words)
+            # Another person comes: nothing that the last one picked may stay.
+            self.selection = self.session.adapter.selection(self.words)
             self.next_name = news.next_name
         else:
-            self.desk.look(self._timed(news.scene))
+            self.selection.update(self._timed(news.scene))
         self.scene = news.scene
         self._complaint = ""
-        if self._wish is not None and self._wish not in self._question().wishes:
-            self._wish = None
+        if self._request is not None and self._request not in self._prompt().answers:
+            self._request = None
         self.paint()
 
     def _timed(self, scene: Scene) -> Scene:
-        return scene if scene.room is None else replace(scene, asides=parts.asides(scene, self.words, time.monotonic()))
+        return (
+            scene
+            if scene.status is None
+            else replace(scene, remarks=parts.remarks(scene, self.words, time.monotonic()))
+        )
 
     def _tick(self) -> None:
         """Let the clocks go on."""
-        room = None if self.scene is None else self.scene.room
-        if self.scene is not None and room is not None and room.times is not None and self.scene.ending is None:
-            self.desk.look(self._timed(self.scene))
+        status = None if self.scene is None else self.scene.status
+        if self.scene is not None and status is not None and status.clocks is not None and self.scene.ending is None:
+            self.selection.update(self._timed(self.scene))
             self.paint()
 
-    def _question(self) -> Question:
+    def _prompt(self) -> Prompt:
         """Return what the table waits for."""
-        return Question() if self.scene is None else question(self.scene, self.words)
+        return Prompt() if self.scene is None else prompt_of(self.scene, self.words)
 
     def on_resize(self) -> None:
         """Fit everything into another size."""
@@ -144,7 +150,7 @@ class Frame(Screen[None]):
         log_room = max(height - 3 - self._board_height() - len(offered), 0)
         log = self.scene.log if self.scene is not None else ()
         drawings: dict[str, Drawing] = {
-            "title": parts.title(self.table.face.game, self.scene, self.words, width),
+            "title": parts.title(self.session.adapter.title(self.words), self.scene, self.words, width),
             "board": self._board(left - 2),
             "tail": parts.log(log, left, log_room, fresh=self._fresh),
             "side": parts.log(log, SIDE - 2, height - 3, fresh=self._fresh),
@@ -159,7 +165,7 @@ class Frame(Screen[None]):
             return self._handing_over()
         if self.scene.view is None:
             return parts.waiting(self.scene, self.words, width)
-        return self.desk.draw(width, self._board_height())
+        return self.selection.draw(width, self._board_height())
 
     def _handing_over(self) -> Drawing:
         if not self.next_name:
@@ -172,39 +178,39 @@ class Frame(Screen[None]):
             return parts.hint(self._complaint, width, "bold #ff9b8d")
         if self.scene is None:
             return ()
-        if self._wish is not None:
-            return parts.hint(self.words.say("sure", what=self._wish.label), width, ACCENT)
-        if self.desk.armed:
-            what = self.table.face.describe(self.desk.armed, self.scene, self.words)
+        if self._request is not None:
+            return parts.hint(self.words.say("sure", what=self._request.label), width, ACCENT)
+        if self.selection.pending:
+            what = self.session.adapter.describe(self.selection.pending, self.scene, self.words)
             return parts.hint(self.words.say("sure", what=what), width, ACCENT)
         if self.scene.ending is not None:
             return parts.ending(self.scene.ending, width)
         if (self.size.width, self.size.height) < SMALLEST:
             return parts.hint(self.words.say("too-small"), width)
-        asked = parts.hint(self._question().sentence, width, ACCENT)
-        return (*asked, *parts.hint(self.desk.hint(), width))[:2]
+        asked = parts.hint(self._prompt().sentence, width, ACCENT)
+        return (*asked, *parts.hint(self.selection.hint(), width))[:2]
 
     def choices(self) -> tuple[Offer, ...]:
         """Return what can be chosen now."""
         if self.scene is None:
             return (Offer(CONFIRM, self.next_name),) if self.next_name else ()
-        if self.desk.armed or self._wish is not None:
+        if self.selection.pending or self._request is not None:
             return Offer(CONFIRM, self.words.say("do-it")), Offer(BACK, self.words.say("not-yet"))
         quitting = (Offer("q", self.words.say("bar-quit")),) if self.scene.ending is not None else ()
         return (*self._offered(), *quitting)
 
     def _offered(self) -> tuple[Offer, ...]:
         """Return answers to what the table waits for, and moves."""
-        answers = tuple(Offer(ANSWERS.get(wish.what, "+"), wish.label, wish=wish) for wish in self._question().wishes)
+        answers = tuple(Offer(ANSWERS.get(item.command, "+"), item.label, item=item) for item in self._prompt().answers)
         over = self.scene is None or self.scene.ending is not None
-        return answers if over else (*answers, *self.desk.offers())
+        return answers if over else (*answers, *self.selection.offers())
 
     def on_canvas_pressed(self, message: Canvas.Pressed) -> None:
         """Take a click: on an offer, or on the board."""
         if message.spot.startswith(parts.OFFER):
             self.choose(message.spot.removeprefix(parts.OFFER))
         else:
-            self.desk.press(message.spot)
+            self.selection.press(message.spot)
         self._complaint = ""
         self.paint()
 
@@ -213,8 +219,8 @@ class Frame(Screen[None]):
         key = event.character if event.character and event.is_printable else event.key
         self._complaint = ""
         if event.key in ARROWS:
-            self._wish = None
-            self.desk.go(*ARROWS[event.key])
+            self._request = None
+            self.selection.go(*ARROWS[event.key])
         else:
             self.choose(key)
         event.stop()
@@ -223,55 +229,66 @@ class Frame(Screen[None]):
     def choose(self, key: str) -> None:
         """Do what a key stands for now."""
         if self.scene is None:
-            if key == CONFIRM:
-                self.table.look()
-            elif key in ("q", "?"):
-                self._turn_to(key)
-            return
-        if key == CONFIRM and self._confirmed():
-            return
-        wish, self._wish = self._wish, None
+            self._choose_covered(key)
+        elif key != CONFIRM or not self._confirmed():
+            self._choose_open(key)
+
+    def _choose_covered(self, key: str) -> None:
+        """Take a key while the screen waits for its next player."""
+        if key == CONFIRM:
+            self.session.reveal()
+        elif key in ("q", "?"):
+            self._turn_to(key)
+
+    def _choose_open(self, key: str) -> None:
+        """Take a key as an offer, a place on the board or a page."""
+        request, self._request = self._request, None
         offer = next((offer for offer in self._offered() if offer.key == key), None)
+        spot = self._spot_of(key)
         if offer is not None:
             self.take(offer)
         elif key == BACK:
-            if wish is None:
-                self.desk.back()
-        elif key in (CONFIRM, " "):
-            self.desk.press(self.desk.cursor)
-        elif key.isdecimal() and (spot := self.desk.numbered(int(key))):
-            self.desk.press(spot)
-        else:
+            if request is None:
+                self.selection.back()
+        elif spot:
+            self.selection.press(spot)
+        elif key not in PRESSING:
             self._turn_to(key)
 
+    def _spot_of(self, key: str) -> str:
+        """Return the place on the board that a key presses; empty if it presses none."""
+        if key in PRESSING:
+            return self.selection.cursor
+        return self.selection.numbered(int(key)) if key.isdecimal() else ""
+
     def _confirmed(self) -> bool:
-        """Do what was laid ready; False if nothing was."""
-        wish, move = self._wish, self.desk.armed
-        self._wish, self.desk.armed = None, ""
-        if wish is not None:
-            self.ask(wish.what, wish.text)
+        """Do what waits to be confirmed; False if nothing does."""
+        request, move = self._request, self.selection.pending
+        self._request, self.selection.pending = None, ""
+        if request is not None:
+            self.ask(request.command, request.text)
         elif move:
-            self.run_worker(self._try(lambda: self.table.play(move)))
-        return wish is not None or bool(move)
+            self.run_worker(self._try(lambda: self.session.play(move)))
+        return request is not None or bool(move)
 
     def take(self, offer: Offer) -> None:
-        """Lay an offer's move ready to be confirmed, or open what is behind it."""
-        if offer.wish is not None:
-            self.desk.back()
-            self._wish = offer.wish
+        """Let an offer wait to be confirmed, or open what is behind it."""
+        if offer.item is not None:
+            self.selection.back()
+            self._request = offer.item
         elif offer.move:
-            self.desk.armed = offer.move
+            self.selection.pending = offer.move
         else:
-            self.desk.press(offer.spot)
+            self.selection.press(offer.spot)
 
-    def ask(self, what: str, text: str) -> None:
+    def ask(self, command: str, text: str) -> None:
         """Ask something of the table."""
-        self.run_worker(self._try(lambda: self.table.ask(what, text)))
+        self.run_worker(self._try(lambda: self.session.ask(command, text)))
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
-        """Wait until the table has done something, or complain."""
+        """Wait until the session has done something, or complain."""
         try:
             await doing()
         except ChabudaiError as error:
-            self._complaint = explained(error, self.words)
+            self._complaint = explain(error, self.session.adapter, self.words)
             self.paint()

@@ -1,4 +1,4 @@
-"""From what somebody wishes for on the command line to a table, and from there to a saved record."""
+"""From the options of the command line to a session, and from there to a saved record."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING
 
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
-from chabudai.tui.agreement import Agreement, Sitter
-from chabudai.tui.face import face_of
-from chabudai.tui.local import LocalTable
-from chabudai.tui.scene import Aid
+from chabudai.protocol.options import Aid
+from chabudai.tui.adapters import adapter_of
+from chabudai.tui.agreement import Agreement, Participant
+from chabudai.tui.local import LocalSession
 from chabudai.words import words_for
 
 if TYPE_CHECKING:
     from chabudai.core import Json, Setup
     from chabudai.records.deal import Deal
-    from chabudai.tui.face import Face
-    from chabudai.tui.table import Table
+    from chabudai.tui.adapter import Adapter
+    from chabudai.tui.session import Session
     from chabudai.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What somebody asked for; what was left out has good values."""
+class PlayOptions:
+    """What somebody asked for; what was left out has good defaults."""
 
     what: str
     """A game, or the link of a table."""
@@ -47,38 +47,38 @@ class Wishes:
     """A numbered deal, which brings its own rules and seed."""
 
 
-def open_table(wishes: Wishes) -> Table:
-    """Return the table that was wished for.
+def open_session(options: PlayOptions) -> Session:
+    """Return the session that was asked for.
 
     Raises:
         ChabudaiError: There is no such game, rule, bot, language or table.
     """
-    if "://" in wishes.what:
+    if "://" in options.what:
         # Late, because few come this way.
-        from chabudai.tui.remote.table import RemoteTable  # noqa: PLC0415
+        from chabudai.tui.remote.session import RemoteSession  # noqa: PLC0415
 
-        words = words_for(wishes.language, "game", "terminal", "page")
-        return RemoteTable.at(wishes.what, wishes.people[0] if wishes.people else "", words)
-    parts = ("game", "bots", "terminal") if wishes.deal is None else ("game", "bots", "terminal", "daily")
-    words = words_for(wishes.language, *parts)
-    game = GAMES.find(wishes.what)
-    face = face_of(game.name)
-    people = wishes.people or (_own_name(words),)
-    # Several people want no more company than they asked for.
-    players = wishes.players or (face.players if len(people) == 1 else len(people))
+        words = words_for(options.language, "game", "terminal", "page")
+        return RemoteSession.at(options.what, options.people[0] if options.people else "", words)
+    parts = ("game", "bots", "terminal") if options.deal is None else ("game", "bots", "terminal", "daily")
+    words = words_for(options.language, *parts)
+    game = GAMES.find(options.what)
+    adapter = adapter_of(game.name)
+    people = options.people or (_own_name(words),)
+    # Several people want no more bots than they asked for.
+    players = options.players or (game.usual_players if len(people) == 1 else len(people))
     if len(people) > players:
         raise InvalidRules(
             f"{len(people)} people cannot sit on {players} seats.", hint="Give a larger number of players."
         )
-    setup = game.setup(players, wishes.rules)
-    sitters = (*map(Sitter, people), *_bots(wishes, face, setup, players - len(people)))
-    seed, aid = _seed(wishes), _aid(wishes.aid)
-    agreement = Agreement(game, setup, seed, sitters, aid, wishes.thoughts, wishes.pace, wishes.deal)
-    return LocalTable(agreement, face, words)
+    setup = game.setup(players, options.rules)
+    participants = (*map(Participant, people), *_bots(options, adapter, setup, players - len(people)))
+    seed, aid = _seed(options), _aid(options.aid)
+    agreement = Agreement(game, setup, seed, participants, aid, options.thoughts, options.pace, options.deal)
+    return LocalSession(agreement, adapter, words)
 
 
-def sit_down(table: Table, *, plain: bool, save: Path | None) -> str:
-    """Play at *table* to the end, write the record, and return what there is to say about it.
+def run_session(session: Session, *, plain: bool, save: Path | None) -> str:
+    """Play *session* to the end, write the record, and return what there is to say about it.
 
     Raises:
         ChabudaiError: The table cannot be reached, or the file cannot be written.
@@ -88,22 +88,22 @@ def sit_down(table: Table, *, plain: bool, save: Path | None) -> str:
     if plain:
         from chabudai.tui.plain import run_plain  # noqa: PLC0415 - one of the two is needed
 
-        run_plain(table)
+        run_plain(session)
     else:
         from chabudai.tui.app import run_app  # noqa: PLC0415
 
-        run_app(table)
+        run_app(session)
     gc.enable()
     if save is None:
         return ""
-    _save(table, save)
-    return table.words.say("saved", file=str(save))
+    _save(session, save)
+    return session.words.say("saved", file=str(save))
 
 
-def _save(table: Table, save: Path) -> None:
+def _save(session: Session, save: Path) -> None:
     from chabudai.records import write  # noqa: PLC0415 - only when a file is wanted
 
-    record = asyncio.run(table.record())
+    record = asyncio.run(session.record())
     if record is None:
         raise InvalidRules("The game is not over, so its record is still a secret.", hint="Save it after the end.")
     text, _ = write(record, "record")
@@ -115,10 +115,10 @@ def _check_folder(save: Path) -> None:
         raise InvalidRules(f"The record cannot be written to {save}.", hint="Name a file in a folder that exists.")
 
 
-def _seed(wishes: Wishes) -> str:
-    if wishes.deal is not None:
-        return wishes.deal.seed
-    return token_hex(8) if wishes.seed is None else wishes.seed
+def _seed(options: PlayOptions) -> str:
+    if options.deal is not None:
+        return options.deal.seed
+    return token_hex(8) if options.seed is None else options.seed
 
 
 def _own_name(words: Words) -> str:
@@ -135,27 +135,38 @@ def _aid(name: str) -> Aid:
     return Aid(name)
 
 
-def _bots(wishes: Wishes, face: Face, setup: Setup, seats: int) -> tuple[Sitter, ...]:
+def _bots(options: PlayOptions, adapter: Adapter, setup: Setup, seats: int) -> tuple[Participant, ...]:
     """Seat bots in turn: those that were named, or the first that plays under these rules."""
     if not seats:
         return ()
-    named = wishes.bots or (_company(face, setup),)
-    if wishes.bots:
-        from chabudai.bots import BOTS  # noqa: PLC0415 - the usual company is known without looking
+    named = options.bots or (_usual_bot(adapter, setup),)
+    if options.bots:
+        from chabudai.bots import BOTS  # noqa: PLC0415 - the usual bot is known without looking
 
         for bot in named:
-            BOTS.seated(bot, face.game, setup)
+            BOTS.seated(bot, adapter.game, setup)
     bots = [named[seat % len(named)] for seat in range(seats)]
-    return tuple(Sitter(_name(bots, seat), bot) for seat, bot in enumerate(bots))
+    return tuple(Participant(_name(bots, seat), bot) for seat, bot in enumerate(bots))
 
 
-def _company(face: Face, setup: Setup) -> str:
-    first, *others = face.bots
-    if not others:
-        return first
+def _usual_bot(adapter: Adapter, setup: Setup) -> str:
+    """Return the first bot that plays under these rules, of those that the adapter prefers or of all.
+
+    Raises:
+        InvalidRules: There is none.
+    """
+    if len(adapter.bots) == 1:
+        return adapter.bots[0]
     from chabudai.bots import BOTS  # noqa: PLC0415 - only where there is a choice
 
-    return next(bot for bot in face.bots if BOTS.find(face.game, bot).plays(setup))
+    kinds = sorted(BOTS.of(adapter.game), key=lambda kind: not kind.for_people)
+    names = adapter.bots or tuple(kind.name for kind in kinds)
+    for name in names:
+        if BOTS.find(adapter.game, name).plays(setup):
+            return name
+    raise InvalidRules(
+        f"No bot plays {adapter.game} under these rules.", hint="Name all players after --hot-seat, or install a bot."
+    )
 
 
 def _name(bots: list[str], seat: int) -> str:

@@ -11,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from chabudai.tui.asking import Wish, menu
+from chabudai.tui.commands import MenuItem, menu
 
 if TYPE_CHECKING:
     from textual import events
@@ -130,7 +130,7 @@ def page_for(key: str, frame: Frame) -> ModalScreen[Any] | None:
 
 def _help(frame: Frame) -> ModalScreen[Any]:
     words = frame.words
-    lines = (words.say("help-keys"), "", words.say(f"help-{frame.table.face.game}"))
+    lines = (words.say("help-keys"), "", frame.session.adapter.key_help(words))
     return Reading(words.say("help-title"), lines, words.say("close-keys"))
 
 
@@ -143,42 +143,42 @@ def _log(frame: Frame) -> ModalScreen[Any] | None:
 
 def _moves(frame: Frame) -> ModalScreen[Any] | None:
     scene = frame.scene
-    if scene is None or scene.view is None or not scene.yours:
+    if scene is None or not scene.yours:
         return None
-    describe = frame.table.face.describe
-    moves = [(describe(str(move), scene, frame.words), _armed(frame, str(move))) for move in scene.view.legal_moves()]
+    describe = frame.session.adapter.describe
+    moves = [(describe(move, scene, frame.words), _chosen(frame, move)) for move in scene.legal_moves]
     return Choosing(frame.words.say("moves-title"), moves, frame.words.say("close-keys"))
 
 
-def _armed(frame: Frame, move: str) -> Callable[[], None]:
-    def arm() -> None:
-        frame.desk.armed = move
+def _chosen(frame: Frame, move: str) -> Callable[[], None]:
+    def choose() -> None:
+        frame.selection.pending = move
         frame.paint()
 
-    return arm
+    return choose
 
 
 def _requests(frame: Frame) -> ModalScreen[Any] | None:
     scene, words = frame.scene, frame.words
-    if scene is None or scene.room is None:
+    if scene is None or scene.status is None:
         return None
-    watched = words.say("watchers", count=scene.room.watchers) if scene.room.watchers else ""
-    heading = " · ".join(filter(None, (words.say("talk-title"), scene.room.name, watched)))
-    return _wishes(frame, heading, menu(scene, words))
+    watched = words.say("watchers", count=scene.status.watchers) if scene.status.watchers else ""
+    heading = " · ".join(filter(None, (words.say("talk-title"), scene.status.name, watched)))
+    return _menu(frame, heading, menu(scene, words))
 
 
-def _wishes(frame: Frame, heading: str, wishes: Sequence[Wish]) -> ModalScreen[Any]:
-    lines = [(wish.label, partial(_wished, frame, wish)) for wish in wishes]
+def _menu(frame: Frame, heading: str, items: Sequence[MenuItem]) -> ModalScreen[Any]:
+    lines = [(item.label, partial(_choose, frame, item)) for item in items]
     return Choosing(heading, lines, frame.words.say("close-keys"))
 
 
-def _wished(frame: Frame, wish: Wish) -> ModalScreen[Any] | None:
+def _choose(frame: Frame, item: MenuItem) -> ModalScreen[Any] | None:
     """Ask for something, or open the page on which it is chosen or written."""
-    if wish.more:
-        return _wishes(frame, wish.label, wish.more)
-    if wish.written:
-        return Writing(wish.label, wish.text, partial(frame.ask, wish.what), frame.words.say("close-keys"))
-    frame.ask(wish.what, wish.text)
+    if item.choices:
+        return _menu(frame, item.label, item.choices)
+    if item.written:
+        return Writing(item.label, item.text, partial(frame.ask, item.command), frame.words.say("close-keys"))
+    frame.ask(item.command, item.text)
     return None
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from chabudai.tui.drawing import ACCENT, BOLD, DIM, INK, LANTERN, PLAIN, Drawing, Line, Span, length, spread
 
 if TYPE_CHECKING:
-    from chabudai.tui.desk import Offer
     from chabudai.tui.scene import Ending, Scene
+    from chabudai.tui.selection import Offer
     from chabudai.words import Words
 
 KEYCAP = f"bold {INK} on {LANTERN}"
@@ -23,7 +23,7 @@ TABLE = ("t", "bar-table")
 
 def title(game: str, scene: Scene | None, words: Words, width: int) -> Drawing:
     """Draw the first line: the game, whose turn it is, and the keys that always work."""
-    left = [Span(f" {words.say(game)} ", KEYCAP), Span(" ")]
+    left = [Span(f" {game} ", KEYCAP), Span(" ")]
     bar = BAR
     if scene is not None:
         left.append(Span(turn(scene, words), ACCENT if scene.yours else PLAIN))
@@ -38,30 +38,30 @@ def title(game: str, scene: Scene | None, words: Words, width: int) -> Drawing:
     return (spread(tuple(left), tuple(right), width),)
 
 
-def asides(scene: Scene, words: Words, now: float) -> tuple[str, ...]:
+def remarks(scene: Scene, words: Words, now: float) -> tuple[str, ...]:
     """Say below each name what time is left, and who is away."""
-    times = None if scene.room is None or not scene.room.playing else scene.room.times
+    clocks = None if scene.status is None or not scene.status.playing else scene.status.clocks
     return tuple(
-        " ".join(filter(None, (times.text(seat, now) if times else "", words.say("is-away") if player.away else "")))
+        " ".join(filter(None, (clocks.text(seat, now) if clocks else "", words.say("is-away") if player.away else "")))
         for seat, player in enumerate(scene.players)
     )
 
 
 def waiting(scene: Scene, words: Words, width: int) -> Drawing:
     """Draw the table before the deal: who sits where, what was agreed, and the link for the others."""
-    room = scene.room
+    status = scene.status
     drawn: list[Line] = [(), (Span(f"  {words.say('wait-start')}", BOLD),), ()]
     for seat, player in enumerate(scene.players):
         remarks = [
             *([words.say("you")] if seat == scene.seat else []),
-            *([words.say("host")] if room is not None and seat == room.host else []),
+            *([words.say("host")] if status is not None and seat == status.host else []),
             *([words.say("is-away")] if player.away else []),
         ]
         name = Span(player.name or words.say("empty-seat"), ACCENT if player.name else DIM)
         drawn.append((Span(f"  {seat + 1}  "), name, Span(f"  {', '.join(remarks)}", DIM)))
-    if room is not None:
-        drawn += [(), (Span(f"  {words.say('invite-more')}", DIM),), (Span(f"  {room.link}", BOLD),), ()]
-        drawn += [(Span(f"  {line}", DIM),) for line in _facts((room.name, *room.facts), width - 4)]
+    if status is not None:
+        drawn += [(), (Span(f"  {words.say('invite-more')}", DIM),), (Span(f"  {status.link}", BOLD),), ()]
+        drawn += [(Span(f"  {line}", DIM),) for line in _facts((status.name, *status.facts), width - 4)]
     return tuple(drawn)
 
 

@@ -15,24 +15,24 @@ from threading import Thread
 from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.core import ChabudaiError
-from chabudai.tui import attendance
-from chabudai.tui.asking import REQUESTS, orders
-from chabudai.tui.refusing import explained
+from chabudai.tui import table_lines
+from chabudai.tui.commands import COMMANDS, usages
+from chabudai.tui.refusals import explain
 
 if TYPE_CHECKING:
     from chabudai.tui.scene import Scene
-    from chabudai.tui.table import News, Table
+    from chabudai.tui.session import News, Session
 
 BLANKS: Final = 60
 """Lines that push one player's hand off a terminal before the next one looks."""
 
 
 class Plain:
-    """One sitting in lines."""
+    """One session in lines."""
 
-    def __init__(self, table: Table, reader: TextIO, writer: TextIO) -> None:
-        """Sit down at *table*."""
-        self._table, self._words = table, table.words
+    def __init__(self, session: Session, reader: TextIO, writer: TextIO) -> None:
+        """Follow *session*."""
+        self._session, self._words = session, session.words
         self._reader, self._writer = reader, writer
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._scene: Scene | None = None
@@ -73,7 +73,7 @@ class Plain:
             loop.call_soon_threadsafe(self._lines.put_nowait, None)
 
     async def _listen(self) -> None:
-        async for news in self._table.news():
+        async for news in self._session.news():
             self._moving = False
             self._hear(news)
             self._changed.set()
@@ -92,29 +92,29 @@ class Plain:
         if _begins(before, news.scene):
             self._asked = -1
             self._introduce(news.scene)
-        self._say_all(attendance.changes(before, news.scene, self._words))
+        self._say_all(table_lines.changes(before, news.scene, self._words))
         if news.scene.ending is not None and (before is None or before.ending is None):
             self._say_all(news.scene.ending.lines())
-        self._say_all(attendance.prompts(before, news.scene, news.told, self._words))
+        self._say_all(table_lines.prompts(before, news.scene, news.told, self._words))
         if news.scene.ending is None and news.scene.yours and self._asked != len(news.scene.log):
             self._asked = len(news.scene.log)
             self._ask_for_move(news.scene)
 
     def _ask_for_move(self, scene: Scene) -> None:
-        left = attendance.time_left(scene, scene.seat or 0, self._words, time.monotonic())
+        left = "" if scene.seat is None else table_lines.time_left(scene, scene.seat, self._words, time.monotonic())
         if left:
             self._say(f"{left}.")
         self._tell("your-move", name=scene.name(scene.seat))
 
     def _introduce(self, scene: Scene) -> None:
         seats = ", ".join(f"{number} {player.name or '…'}" for number, player in enumerate(scene.players, 1))
-        self._tell("welcome", game=self._words.say(self._table.face.game), seats=seats)
+        self._tell("welcome", game=self._session.adapter.title(self._words), seats=seats)
         if scene.view is not None:
             self._lay_out(scene)
 
     def _lay_out(self, scene: Scene) -> None:
-        self._say_all(self._table.face.table(scene, self._words))
-        self._say_all(self._table.face.hand(scene, self._words))
+        self._say_all(self._session.adapter.table(scene, self._words))
+        self._say_all(self._session.adapter.hand(scene, self._words))
 
     async def _obey(self) -> None:
         while (line := await self._lines.get()) is not None:
@@ -125,7 +125,7 @@ class Plain:
                 await self._until_asked()
             if self._covered:
                 self._covered = ""
-                self._table.look()
+                self._session.reveal()
             elif text:
                 await self._do(text)
         # A pipe that has ended may still have a game to hear out.
@@ -134,23 +134,29 @@ class Plain:
     async def _do(self, text: str) -> None:
         order, _, rest = text.partition(" ")
         try:
-            if (obey := self._orders.get(order.lower())) is not None:
+            if self._scene is not None and text in self._scene.legal_moves:
+                # A game's own words come before ours.
+                await self._move(text)
+            elif (obey := self._orders.get(order.lower())) is not None:
                 await obey(rest)
-            elif order.lower() in REQUESTS:
+            elif order.lower() in COMMANDS:
                 await self._ask(order.lower(), rest)
             else:
                 await self._move(text)
         except ChabudaiError as error:
-            self._say(explained(error, self._words))
+            self._say(explain(error, self._session.adapter, self._words))
 
     async def _move(self, text: str) -> None:
         await self._until_asked()
         self._moving = True
         try:
-            await self._table.play(text)
+            await self._session.play(self._read_move(text))
         except ChabudaiError:
             self._moving = False
             raise
+
+    def _read_move(self, text: str) -> str:
+        return text if self._scene is None else self._session.adapter.read_move(text, self._scene)
 
     async def _until_asked(self) -> None:
         """Let a pipe write its lines ahead of the game; a person hears at once that it is not their turn."""
@@ -166,56 +172,59 @@ class Plain:
         return waits and not self._moving
 
     async def _help(self, _: str) -> None:
-        for name in ("help-orders", f"help-moves-{self._table.face.game}"):
-            self._say_all(self._words.say(name).splitlines())
+        self._say_all(self._words.say("help-orders").splitlines())
+        self._say_all(self._session.adapter.move_help(self._words).splitlines())
         if self._scene is not None and self._scene.can:
-            asked = ("seats", "bots", *orders(self._scene.can, self._words))
-            self._tell("help-requests", requests=", ".join(asked))
+            known = ("seats", "bots", *usages(self._scene.can, self._words))
+            self._tell("help-requests", requests=", ".join(known))
 
     async def _legal(self, _: str) -> None:
         scene = self._scene
-        if scene is None or scene.view is None or not scene.yours:
+        if scene is None or not scene.yours:
             self._tell("not-your-turn")
             return
-        for move in map(str, scene.view.legal_moves()):
-            self._say(f"{move}: {self._table.face.describe(move, scene, self._words)}")
+        adapter = self._session.adapter
+        for number, move in enumerate(scene.legal_moves, start=1):
+            self._say(f"{adapter.label(number, move, scene)}: {adapter.describe(move, scene, self._words)}")
 
     async def _hand(self, _: str) -> None:
         if self._scene is not None and self._scene.view is not None:
-            self._say_all(self._table.face.hand(self._scene, self._words))
+            adapter = self._session.adapter
+            # Where a game has no hands, everything is on the table.
+            self._say_all(adapter.hand(self._scene, self._words) or adapter.table(self._scene, self._words))
 
     async def _look_at_table(self, _: str) -> None:
         if self._scene is not None and self._scene.view is not None:
-            self._say_all(self._table.face.table(self._scene, self._words))
+            self._say_all(self._session.adapter.table(self._scene, self._words))
 
     async def _log(self, _: str) -> None:
         self._say_all(self._scene.log if self._scene is not None else ())
 
     async def _seats(self, _: str) -> None:
-        if self._scene is None or self._scene.room is None:
+        if self._scene is None or self._scene.status is None:
             self._tell("cannot-ask", what="seats")
             return
-        self._say_all(attendance.seats(self._scene, self._words, time.monotonic()))
+        self._say_all(table_lines.seats(self._scene, self._words, time.monotonic()))
 
     async def _bots(self, _: str) -> None:
-        if self._scene is None or self._scene.room is None:
+        if self._scene is None or self._scene.status is None:
             self._tell("cannot-ask", what="bots")
             return
-        self._say_all(f"{each.bot}: {each.sentence}" for each in self._scene.room.bots)
+        self._say_all(f"{each.bot}: {each.sentence}" for each in self._scene.status.bots)
 
     async def _why(self, move: str) -> None:
         if not move:
             self._tell("why-what")
             return
-        error = await self._table.why(move)
-        self._say(self._words.say("is-legal") if error is None else explained(error, self._words))
+        error = await self._session.why(self._read_move(move))
+        self._say(self._words.say("is-legal") if error is None else explain(error, self._session.adapter, self._words))
 
     async def _ask(self, order: str, text: str) -> None:
         scene = self._scene
-        if scene is None or not REQUESTS[order].allowed(scene.can):
+        if scene is None or not COMMANDS[order].allowed(scene.can):
             self._tell("cannot-ask", what=order)
             return
-        await self._table.ask(order, text)
+        await self._session.ask(order, text)
 
     def _tell(self, name: str, /, **values: str | float) -> None:
         self._say(self._words.say(name, **values))
@@ -236,13 +245,13 @@ def _begins(before: Scene | None, now: Scene) -> bool:
     return (before.view is None) != (now.view is None)
 
 
-def run_plain(table: Table) -> None:
-    """Play *table* on standard input and output."""
+def run_plain(session: Session) -> None:
+    """Play on standard input and output."""
 
-    async def sit() -> None:
+    async def run() -> None:
         try:
-            await Plain(table, sys.stdin, sys.stdout).run()
+            await Plain(session, sys.stdin, sys.stdout).run()
         finally:
-            await table.close()
+            await session.close()
 
-    asyncio.run(sit())
+    asyncio.run(run())

@@ -1,13 +1,13 @@
-"""A puzzle in lines: the position through the eyes of whoever is to move, a question, and what each move is worth."""
+"""A puzzle in lines: the position as its player sees it, a question, and what each move is worth."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from chabudai.analysis.puzzles import book_of
-from chabudai.core import ChabudaiError, mover_of
-from chabudai.tui.face import face_of
-from chabudai.tui.refusing import explained
+from chabudai.core import ChabudaiError
+from chabudai.tui.adapters import adapter_of
+from chabudai.tui.refusals import explain
 from chabudai.tui.scene import Player, Scene
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ class PuzzleLines:
     def __init__(self, puzzle: Puzzle, title: str, words: Words) -> None:
         """Lay the position out."""
         self._puzzle, self._title, self._words = puzzle, title, words
-        self._face = face_of(puzzle.game)
+        self._adapter = adapter_of(puzzle.game)
         self._scene = _scene(puzzle, words)
 
     def position(self) -> Iterator[str]:
         """Yield what there is to see."""
         yield self._title
         yield self._words.say_of(self._puzzle.game, "puzzle")
-        yield from self._face.table(self._scene, self._words)
-        yield from self._face.hand(self._scene, self._words)
+        yield from self._adapter.table(self._scene, self._words)
+        yield from self._adapter.hand(self._scene, self._words)
 
     def legal(self) -> Iterator[str]:
         """Yield every legal move."""
@@ -56,7 +56,7 @@ class PuzzleLines:
             try:
                 return self._puzzle.judge(text).move
             except ChabudaiError as error:
-                writer.write(f"{explained(error, self._words)}\n")
+                writer.write(f"{explain(error, self._adapter, self._words)}\n")
         return None
 
     def verdict(self, move: str | None) -> Iterator[str]:
@@ -89,20 +89,20 @@ class PuzzleLines:
         return f"{float(100 * worth):.1f}%"
 
     def _describe(self, move: str) -> str:
-        return self._face.describe(move, self._scene, self._words)
+        return self._adapter.describe(move, self._scene, self._words)
 
 
 def _scene(puzzle: Puzzle, words: Words) -> Scene:
     """Play the game up to the puzzle, remembering what its player has heard."""
-    game, face = puzzle.rulebook, face_of(puzzle.game)
+    game, adapter = puzzle.rulebook, adapter_of(puzzle.game)
     setup = game.setup(puzzle.players, puzzle.rules)
     state: Any = game.deal(setup, game.shuffle(setup, puzzle.seed))
-    seat = mover_of(puzzle.view())
-    memory = face.first_memory(state.view(seat))
+    seat = puzzle.view().seat
+    memory = adapter.first_memory(state.view(seat))
     for text in puzzle.moves:
         move = game.parse(text)
         after = state.play(move)
-        memory = face.remember(memory, [event.seen_by(seat).to_json() for event in game.events(state, move, after)])
+        memory = adapter.remember(memory, [event.seen_by(seat).to_json() for event in game.events(state, move, after)])
         state = after
     players = tuple(
         Player(words.say("puzzle-you") if other == seat else words.say("seat-number", number=other + 1))

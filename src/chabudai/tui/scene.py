@@ -1,25 +1,15 @@
-"""What may be drawn: a position through one pair of eyes, and what belongs to it."""
+"""What may be drawn: a position as one observer sees it, and what belongs to it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from chabudai.core import Seat
+from chabudai.protocol.options import Aid
 
 if TYPE_CHECKING:
-    from chabudai.core import View
-    from chabudai.tui.room import Room
-
-
-class Aid(StrEnum):
-    """How much of what was said in Hanabi the screen remembers."""
-
-    NONE = "none"
-    CLUES = "clues"
-    EXCLUSIONS = "exclusions"
-    DEDUCTION = "deduction"
+    from chabudai.core import Seat, View
+    from chabudai.tui.status import TableStatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +37,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that may be drawn for one pair of eyes. It has no place for a state."""
+    """All that may be drawn for one observer. It has no place for a state."""
 
     players: tuple[Player, ...]
     seat: Seat | None
-    """Whose eyes these are; None for an onlooker."""
+    """The seat that looks; None for an onlooker."""
     view: View[Any] | None
     """None before the deal."""
     memory: Any = None
@@ -66,27 +56,32 @@ class Scene:
     """Whether after the end there is still something to be told."""
     note: str = ""
     """Something about the table that is not of the game, such as a lost connection."""
-    room: Room | None = None
+    status: TableStatus | None = None
     """The table itself, where a server has it."""
-    asides: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
     """What stands below each name: the time left, or that somebody is away."""
 
     @property
     def yours(self) -> bool:
-        """Whether these eyes are to move."""
+        """Whether it is the turn of the seat that looks."""
         return self.view is not None and self.seat is not None and self.view.to_move == self.seat
+
+    @property
+    def legal_moves(self) -> tuple[str, ...]:
+        """The legal moves as texts; none unless it is the turn of the seat that looks."""
+        return tuple(map(str, self.view.legal_moves())) if self.view is not None and self.yours else ()
 
     def name(self, seat: int | None) -> str:
         """Return who sits at *seat*."""
         return self.players[seat].name if seat is not None else ""
 
-    def aside(self, seat: int) -> str:
+    def remark(self, seat: int) -> str:
         """Return what stands below a name."""
-        return self.asides[seat] if self.asides else ""
+        return self.remarks[seat] if self.remarks else ""
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The other seats in playing order, from the one after these eyes on."""
+        """The other seats in playing order, from the next one on; all seats for an onlooker."""
         count = len(self.players)
         if self.seat is None:
             return tuple(range(count))

@@ -30,7 +30,7 @@ def lookalike(state: HanabiState, seat: Seat, rng: random.Random) -> HanabiState
 @pytest.mark.parametrize("budget", [0, 5])
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_worlds_that_look_alike_get_the_same_move(players: int, budget: int) -> None:
-    """At every turn of a game another own hand and deck do not change the move."""
+    """At every turn of a game another hand and deck of the mover do not change the move."""
     rng = random.Random(players)
     setup = HANABI.setup(players, {"edition": "pl"})
     state = HANABI.deal(setup, HANABI.shuffle(setup, "alike"))

@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList
 from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.drawing import text_of
-from chabudai.tui.opening import Wishes, open_table
+from chabudai.tui.opening import PlayOptions, open_session
 from chabudai.tui.scene import Scene
 
 SMALL = (80, 24)
@@ -48,7 +48,7 @@ class People:
     def screen(self, name: str, link: str) -> Terminal:
         """Return a screen at the table."""
         self._become(name)
-        return Terminal(open_table(Wishes(link, (name,), language="en")))
+        return Terminal(open_session(PlayOptions(link, (name,), language="en")))
 
     def _become(self, name: str) -> None:
         self._monkeypatch.setenv("XDG_DATA_HOME", str(self._folder / name))

@@ -36,7 +36,7 @@ def test_who_is_away_is_replaced_by_consent(people: People) -> None:
         await choose(hands, "Let a bot play for Carl")
         await heard(bob, "Anna proposes that a bot takes over for Carl.")
         await heard(bob, "Now you can type: agree, refuse.")
-        await seen(hands, lambda scene: scene.room is not None and scene.room.vote is not None)
+        await seen(hands, lambda scene: scene.status is not None and scene.status.vote is not None)
         await reads(hands, "offers", "Withdraw")
         assert "Agree" not in shown(hands, "offers")
         bob.say("agree")

@@ -1,4 +1,4 @@
-"""After the end: a rematch, for who asks for it and for who follows."""
+"""After the end: a rematch, for whoever asks for it and whoever follows."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def test_a_rematch_takes_along_who_wants_it(people: People, tmp_path: Path) -> N
         await heard(bob, "Now you can type: rematch.")
         bob.say("rematch", "seats")
         await heard(bob, "Everybody is here. The host starts the game.")
-        await seen(hands, lambda scene: scene.room is not None and scene.room.moved_on)
+        await seen(hands, lambda scene: scene.status is not None and scene.status.moved_on)
         await reads(hands, "offers", "To the new table")
         await hands.press("+", "enter")
-        await seen(hands, lambda scene: scene.ending is None and scene.room is not None and scene.room.link != link)
-        room = hands.frame.scene.room if hands.frame.scene else None
+        await seen(hands, lambda scene: scene.ending is None and scene.status is not None and scene.status.link != link)
+        room = hands.frame.scene.status if hands.frame.scene else None
         assert room is not None
         assert any(line.endswith(room.link) for line in [*(await heard(bob, "Whoever opens")), bob.heard[-1]])
         await start(hands)

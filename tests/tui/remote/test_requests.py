@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
 import pytest
+from tests.tui.remote.tables import info
 
-from chabudai.protocol.requests import AnyTableRequest
-from chabudai.tui.asking import REQUESTS
+from chabudai.protocol.options import Clock, Options, Talk
+from chabudai.protocol.requests import AnyTableRequest, Change
+from chabudai.tui.commands import COMMANDS
 from chabudai.tui.errors import Unclear
-from chabudai.tui.remote.messages import ClockOption, Options, SeatInfo, TableInfo
-from chabudai.tui.remote.requests import form, terms
+from chabudai.tui.remote.requests import request_of, terms
 
 
-def info(**more: Any) -> TableInfo:  # noqa: ANN401
-    """Return a table of three seats."""
-    agreed: dict[str, Any] = {"rules": {"edition": "pl", "avalanche": True}, "options": Options(), **more}
-    return TableInfo(id="t", game="hanabi", phase="waiting", seats=[SeatInfo("empty")] * 3, seat=None, can=[], **agreed)
+def sent(line: str) -> dict[str, Any]:
+    """Return what is sent when somebody types *line*."""
+    command, _, text = line.partition(" ")
+    encoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(request_of(command, text, info(), "partner")))
+    assert encoded.pop("table") == "t"
+    return encoded
 
 
 def test_everything_that_a_table_can_be_asked_can_be_typed() -> None:
     """Each request of the server's protocol has a word; moves and rematches have their own way."""
     texts = {"remove": "2", "exchange": "1 2", "replace": "2", "say": "hello", "title": "x", "change": "players=3"}
     elsewhere = {"name", "fill", "rematch"}
-    typed = {form(what, texts.get(what, ""), info(), "partner")["do"] for what in REQUESTS if what not in elsewhere}
+    typed = {sent(f"{command} {texts.get(command, '')}")["do"] for command in COMMANDS if command not in elsewhere}
 
     known = {str(kind.__struct_config__.tag) for kind in get_args(AnyTableRequest)}
 
@@ -48,8 +52,7 @@ def test_everything_that_a_table_can_be_asked_can_be_typed() -> None:
 )
 def test_an_order_becomes_a_request(order: str, asked: dict[str, Any]) -> None:
     """Seats are counted from one by people and from zero by the server."""
-    what, _, text = order.partition(" ")
-    assert form(what, text, info(), "partner") == asked
+    assert sent(order) == asked
 
 
 @pytest.mark.parametrize(
@@ -66,30 +69,23 @@ def test_an_order_becomes_a_request(order: str, asked: dict[str, Any]) -> None:
         "change",
         "change 3",
         "change clock=x",
+        "change clock=1",
+        "change talk=loud",
+        "change players=many",
     ],
 )
 def test_an_order_that_is_not_clear_gets_an_example(order: str) -> None:
     """What is missing or cannot be read is answered by an order of the same kind that can."""
-    what, _, text = order.partition(" ")
     with pytest.raises(Unclear) as refusal:
-        form(what, text, info(), "partner")
-    assert refusal.value.hint.startswith(f"{what} ")
-    form(what, refusal.value.hint.partition(" ")[2], info(), "partner")
+        sent(order)
+    assert refusal.value.hint.partition(" ")[0] == order.partition(" ")[0]
+    sent(refusal.value.hint)
 
 
 def test_the_terms_that_are_written_out_change_nothing() -> None:
-    """Who opens the line with what was agreed and sends it as it is, agrees to the same."""
-    agreed = info(options=Options(listed=True, talk="free", clock=ClockOption(300, 5)))
+    """Whoever opens the line with what was agreed and sends it as it is, agrees to the same."""
+    agreed = info(options=Options(listed=True, talk=Talk.FREE, clock=Clock(300, 5)))
 
-    asked = form("change", terms(agreed), agreed, "partner")
+    asked = request_of("change", terms(agreed), agreed, "partner")
 
-    assert asked["players"] == 3
-    assert asked["rules"] == agreed.rules
-    assert asked["options"] == {
-        "listed": True,
-        "talk": "free",
-        "aid": "exclusions",
-        "pace": "live",
-        "clock": {"base": 300, "increment": 5},
-        "spectators": "public",
-    }
+    assert asked == Change(table="t", players=3, rules=agreed.rules, options=agreed.options)

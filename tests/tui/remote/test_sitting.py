@@ -54,7 +54,7 @@ def test_a_screen_arranges_the_table(people: People) -> None:
         line = await field(hands)
         line.value = line.value.replace("talk=stock", "talk=silent")
         await hands.press("enter")
-        await seen(hands, lambda scene: scene.room is not None and scene.room.talk == "silent")
+        await seen(hands, lambda scene: scene.status is not None and scene.status.talk == "silent")
         await choose(hands, "Empty a seat", "1 Master")
         await seen(hands, lambda scene: not scene.players[0].name)
         await reads(hands, "hint", "One seat is still free.")

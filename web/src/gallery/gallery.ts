@@ -1,4 +1,4 @@
-// For development: `npm run dev`, then /gallery.html#hanabi-2 shows one sample.
+// For development: `npm run dev`, then /gallery.html#NAME shows the sample of this name.
 import { mount } from 'svelte';
 import '../app.css';
 import '../fonts.css';

@@ -5,7 +5,8 @@ and makes a move with the highest expected score. No convention is assumed: nobo
 anything from which move somebody chose. From the last turn backwards that settles what every
 player does in every world, up to moves that are equally good; so what a move is worth, the mean
 of the scores that it leads to over all worlds that look the same to whoever makes it, is known
-within bounds that hold however the others choose between equals.
+within bounds that hold however the others choose between equals. The compiled end game of the
+search cannot serve here: it gives every move the meaning that the information strategy agreed on.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
 from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.bots.kind import BotKind
-from chabudai.bots.match import Outcome
+from chabudai.bots.outcome import Outcome
 from chabudai.bots.reason import Reason
 from chabudai.core import Chance, Setup, View
 from chabudai.games.hanabi import HANABI, ClueColour, ClueValue, Discard, HanabiSetup

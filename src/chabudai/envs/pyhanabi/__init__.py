@@ -12,11 +12,12 @@ from chabudai.envs.pyhanabi.cards import (
     color_char_to_idx,
     color_idx_to_char,
 )
-from chabudai.envs.pyhanabi.game import AgentObservationType, HanabiGame
+from chabudai.envs.pyhanabi.game import HanabiGame
 from chabudai.envs.pyhanabi.history import CHANCE_PLAYER_ID, HanabiHistoryItem
 from chabudai.envs.pyhanabi.moves import HanabiMove, HanabiMoveType
 from chabudai.envs.pyhanabi.observation import HanabiObservation, ObservationEncoder, ObservationEncoderType
 from chabudai.envs.pyhanabi.state import HanabiEndOfGameType, HanabiState
+from chabudai.envs.pyhanabi.table import AgentObservationType
 
 __all__ = [
     "CHANCE_PLAYER_ID",

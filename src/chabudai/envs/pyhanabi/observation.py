@@ -8,8 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from chabudai.envs.pyhanabi.cards import COLOR_CHAR, HIDDEN, UNTOLD, HanabiCard, HanabiCardKnowledge
-from chabudai.envs.pyhanabi.game import AgentObservationType, HanabiGame
 from chabudai.envs.pyhanabi.history import HanabiHistoryItem, last_moves
+from chabudai.envs.pyhanabi.table import AgentObservationType, HanabiTable
 from chabudai.fast.hanabi import HanabiTwin
 from chabudai.games import HANABI
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 class HanabiObservation:
     """A position as one player sees it, who counts as player 0."""
 
-    def __init__(self, game: HanabiGame, snapshot: Snapshot, history: Sequence[HanabiHistoryItem], player: int) -> None:
+    def __init__(
+        self, game: HanabiTable, snapshot: Snapshot, history: Sequence[HanabiHistoryItem], player: int
+    ) -> None:
         """Look at *snapshot*; *history* may grow later without changing the observation."""
         self._game, self._snapshot, self._player = game, snapshot, player
         self._history, self._length = history, len(history)
@@ -121,7 +123,7 @@ class ObservationEncoderType(IntEnum):
 class ObservationEncoder:
     """Turns observations into bits."""
 
-    def __init__(self, game: HanabiGame, enc_type: ObservationEncoderType = ObservationEncoderType.CANONICAL) -> None:
+    def __init__(self, game: HanabiTable, enc_type: ObservationEncoderType = ObservationEncoderType.CANONICAL) -> None:
         """Encode observations of *game* in the canonical way, which is the only one."""
         self._length = encoded_length(game.num_players(), game.observation_type())
         self.type = ObservationEncoderType(enc_type)

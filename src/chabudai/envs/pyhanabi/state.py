@@ -22,7 +22,7 @@ from chabudai.games.hanabi.notation import read_deck
 from chabudai.games.hanabi.scoring import Ended
 
 if TYPE_CHECKING:
-    from chabudai.envs.pyhanabi.game import HanabiGame
+    from chabudai.envs.pyhanabi.table import HanabiTable
 
 
 class HanabiEndOfGameType(IntEnum):
@@ -45,7 +45,7 @@ ENDINGS: Final = {
 class HanabiState:
     """A game; cards are dealt by themselves, so it is always some player's turn."""
 
-    def __init__(self, game: HanabiGame, deck: Sequence[str] | None = None) -> None:
+    def __init__(self, game: HanabiTable, deck: Sequence[str] | None = None) -> None:
         """Deal the next game, or the one with this *deck* ("R1", in drawing order)."""
         self._game = game
         self._single = deepcopy(game.deal())

@@ -1,6 +1,6 @@
 """What a seat sees as a row of bits; the documentation lists them one by one.
 
-The own things come before the opponent's. What the seat may not know yet is written as
+What belongs to the seat comes before what belongs to the opponent. What the seat may not know yet is written as
 zeros, with a bit that says so for the hands.
 """
 

@@ -2,13 +2,14 @@
 
 The tile that is drawn next is equally likely each of the unseen ones: the pile and the
 tile set aside, of which nobody knows which it is. A position before a draw is glanced at
-for every tile when it is first met: who can win at once wins, who can do nothing loses.
+for every tile when it is first met: whoever can win at once wins, whoever can do nothing loses.
 That gives it bounds, and these give an order to the moves that lead there. Then each draw
 is searched twice, as in Ballard's Star2: by its best looking move alone, which is often
 enough to show that the whole is good, and by all moves with the window that the other
 draws leave open (Star1). Positions before a draw are kept in a table with their bounds.
 Everything is over much sooner when the first move that is tried is the best one, so the
-moves of the root are put in order by quick games.
+moves of the root are put in order by quick games. Both hands lie open here and only draws are
+chance, so nothing is shared with solvers that must reason about hidden hands.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a hand can lay on the lines, in a few bits, and kept: the same hand meets the same lines again and again.
 
 A hint is one word: the most tiles that can be laid, the most without completing the
-opponent's line, and whether the own line can be completed.
+opponent's line, and whether the mover's own line can be completed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from chabudai.games.bossa.rules import GROUPS_TO_END
 COUNT_BITS: Final = 4
 COUNT: Final = (1 << COUNT_BITS) - 1
 COMPLETES: Final = 1 << 2 * COUNT_BITS
-"""The own line can be completed."""
+"""The mover can complete its own line."""
 HINT_BITS: Final = 2 * COUNT_BITS + 1
 FLAG_BITS: Final = 3
 

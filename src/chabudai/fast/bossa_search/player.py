@@ -24,7 +24,7 @@ class Thought(NamedTuple):
     action: int
     move: BossaMove
     chance: float
-    """The own winning chance after the move, a draw counted as half a win."""
+    """The mover's winning chance after the move, a draw counted as half a win."""
     exact: bool
     """Whether that is the true value for best play, or an estimate."""
 

@@ -92,7 +92,7 @@ class HanabiTwin(Twin):
 
     def kernels(self) -> Kernels:
         """Return the kernels for single games; see `Twin`."""
-        return single.kernels_of(self)
+        return single.kernels_of(self.table, self.layout)
 
     @staticmethod
     def pack(state: HanabiState) -> np.void:

@@ -3,7 +3,7 @@
 For the standard game the bits are that encoding, place for place. The variants keep its
 sections, with the sixth colour in every section that counts colours, and add at the end
 - synchronised show: the colour that the last move announced, one bit for each colour;
-- all or nothing: for each seat from the own one on, how many cards it holds (thermometer).
+- all or nothing: for each seat, starting with the one that looks, how many cards it holds (thermometer).
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def extension_of(game: Game, table: Table, seat: int) -> int:
 
 @inlined
 def put_knowledge(game: Game, table: Table, layout: Layout, seat: int, row: Bytes, at: int) -> None:
-    """Write what the hands were told, the own hand first, and the variants' bits; *at* is the row's start.
+    """Write what the hands were told, that of *seat* first, and the variants' bits; *at* is the row's start.
 
     Every writing of 64 bytes runs beyond its bits, into what is written next. The last
     64 bits are collected, because nothing may be written beyond the row.

@@ -22,7 +22,7 @@ from chabudai.fast.news import ILLEGAL, Kernels, Mask, news
 
 if TYPE_CHECKING:
     from chabudai.fast.bits import Bytes
-    from chabudai.fast.hanabi import HanabiTwin
+    from chabudai.fast.hanabi.record import Table
 
 
 Numbers = npt.NDArray[np.int64]
@@ -68,7 +68,7 @@ def survey(numbers: Numbers, records: Records, observations: Bytes) -> None:
         put_observation(records[0], table, layout, seat, observations, seat * layout.bits)
 
 
-def kernels_of(twin: HanabiTwin) -> Kernels:
+def kernels_of(table: Table, layout: Layout) -> Kernels:
     """Return the kernels for one game at a table."""
-    numbers = np.array([*twin.table, *twin.layout], np.int64)
+    numbers = np.array([*table, *layout], np.int64)
     return Kernels(partial(begin, numbers), partial(turn, numbers), partial(survey, numbers))

@@ -1,6 +1,8 @@
 """The end game by counting: every world that a seat cannot tell from the true one, none drawn by chance.
 
 The seats that follow may count as well, each over what it will know by then, as they will in the game.
+Puzzles have a solver of their own (`chabudai.analysis`): everybody there reasons from the rules alone, without
+the conventions that this one rests on.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from chabudai.fast.hanabi_search.rows import Cards, Ints
 from chabudai.fast.hanabi_search.table import take, weigh
 
 PLANES = 5
-"""In a row about the own hand, after its masks: the unseen copies."""
+"""In a row about a seat's own hand, after its masks: the unseen copies."""
 KNOWN = 8
 """In such a row: the slots whose card is certain."""
 OWN = 16

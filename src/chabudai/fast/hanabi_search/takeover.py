@@ -74,7 +74,7 @@ class Takeover:
     ) -> NDArray[np.float64]:
         """Play each of *actions* out in the same worlds; return what came of it, a row for each action.
 
-        With *hidden* the own hand of the seat to move is drawn from what it can know, as the deck
+        With *hidden* the hand of the seat to move is drawn from what it can know, as the deck
         always is; otherwise all hands are as they are. World *k* of a *stream* is always the same,
         so more of them can be asked for from *first* on.
         """

@@ -1,6 +1,6 @@
 """Worlds that one seat cannot tell from the true one: its own hand and the deck, drawn by chance.
 
-Each way to put different physical cards into the own slots, within what the seat knows of each, is
+Each way to put different physical cards into its slots, within what it knows of each, is
 equally likely; what remains is the deck in any order.
 """
 
@@ -39,7 +39,7 @@ def fill_pool(own: Ints, pool: Cards) -> int:
 
 @compiled
 def imagine(table: Ints, own: Ints, pool: Cards, count: int, counter: Counter, world: Cards) -> None:
-    """Draw the own hand and the deck of *world*; the other hands stay as they are."""
+    """Draw the hand of the seat to move and the deck of *world*; the other hands stay as they are."""
     seat = table[SEAT]
     size = table[SIZES + seat]
     used = 0
@@ -101,7 +101,7 @@ def _force_hand(own: Ints, pool: Cards, count: int, world: Cards, base: int, siz
 
 @allocating
 def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
-    """List all worlds as rows: the doubtful own cards, then the deck; 0 if the rows do not suffice.
+    """List all worlds as rows: the doubtful cards of the hand, then the deck; 0 if the rows do not suffice.
 
     Copies of a card are not told apart. Every row stands for the same number of ways to place
     the physical cards, so all are equally likely.
@@ -132,7 +132,7 @@ def list_worlds(table: Ints, own: Ints, worlds: Cards) -> int:
 
 @compiled
 def _mask_doubtful(own: Ints, size: int, masks: Ints) -> int:
-    """Write what each own slot can be whose card is not certain; return how many there are."""
+    """Write what each slot can be whose card is not certain; return how many there are."""
     count = 0
     for slot in range(size):
         if not own[KNOWN] >> slot & 1:

@@ -3,61 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from chabudai.games.bossa.table import Phase
 from chabudai.games.bossa.view import BossaView
-from chabudai.tui.bossa import speaking, telling
+from chabudai.tui.adapter import Adapter
+from chabudai.tui.bossa import descriptions, sentences
 from chabudai.tui.bossa.ending import ending
-from chabudai.tui.bossa.reading import read_position
-from chabudai.tui.face import Face
+from chabudai.tui.bossa.positions import read_position
 
 if TYPE_CHECKING:
-    from chabudai.core import JsonObject, View
-    from chabudai.tui.desk import Desk
+    from chabudai.core import JsonObject, Result, View
+    from chabudai.protocol.bossa.positions import BossaPosition
     from chabudai.tui.scene import Ending, Scene
+    from chabudai.tui.selection import Selection
     from chabudai.words import Words
 
 
-class BossaFace(Face):
+class BossaAdapter(Adapter):
     """Shows Bossa."""
 
-    game: ClassVar = "bossa"
-    bots: ClassVar = ("master:friend", "greedy")
-    players: ClassVar = 2
+    game = "bossa"
+    bots = ("master:friend", "greedy")
 
-    def desk(self, words: Words) -> Desk:
-        """Return a fresh desk."""
-        # Lines need no desk.
-        from chabudai.tui.bossa.desk import BossaDesk  # noqa: PLC0415
+    def selection(self, words: Words) -> Selection:
+        """Return an empty selection."""
+        # Line mode needs none.
+        from chabudai.tui.bossa.selection import BossaSelection  # noqa: PLC0415
 
-        return BossaDesk(words)
+        return BossaSelection(words)
 
     def tell(self, event: JsonObject, names: Sequence[str], words: Words) -> str:
         """Say what happened."""
-        return telling.tell(event, names, words)
+        return sentences.tell(event, names, words)
 
     def describe(self, move: str, scene: Scene, words: Words) -> str:  # noqa: ARG002
         """Say what a move would do."""
-        return telling.describe(move, words)
+        return sentences.describe(move, words)
 
     def hand(self, scene: Scene, words: Words) -> tuple[str, ...]:
-        """Describe the own hand."""
-        return speaking.hand(scene, words)
+        """Describe the player's own hand."""
+        return descriptions.hand(scene, words)
 
     def table(self, scene: Scene, words: Words) -> tuple[str, ...]:
         """Describe the lines, the pile and the other hand."""
-        return speaking.table(scene, words)
+        return descriptions.table(scene, words)
 
-    def ending(self, scene: Scene, words: Words, stopped: JsonObject | None = None) -> Ending | None:
+    def ending(self, result: Result, scene: Scene, words: Words) -> Ending:
         """Say how the game ended."""
-        return ending(scene, words, stopped)
+        return ending(result, scene, words)
 
-    def opened(self, views: Sequence[View[Any]]) -> View[Any]:
-        """Return the own view: at the end all hands lie open anyway."""
-        return views[0]
-
-    def read(self, position: JsonObject) -> tuple[View[Any], Any]:
+    def read(self, position: BossaPosition) -> tuple[View[Any], Any]:
         """Read a server's position."""
         return read_position(position), None
 
@@ -66,5 +62,5 @@ class BossaFace(Face):
         return isinstance(view, BossaView) and view.table.phase in (Phase.PLAY, Phase.OVER)
 
 
-FACE = BossaFace()
+ADAPTER = BossaAdapter()
 """The face itself; it holds no state."""

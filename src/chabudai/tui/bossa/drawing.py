@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from chabudai.games.bossa.components import Colour, Tile
 from chabudai.games.bossa.line import Group, Line
-from chabudai.tui.bossa.speaking import sizes_at, tools
+from chabudai.tui.bossa.descriptions import sizes_at, tools
 from chabudai.tui.drawing import ACCENT, BOLD, DIM, INK, LANTERN, PAPER, PLAIN, Drawing, Span, fitted
 from chabudai.tui.drawing import Line as TextLine
 
@@ -49,9 +49,9 @@ class Column(NamedTuple):
 
 
 def draw(scene: Scene, look: Look, words: Words, height: int) -> Drawing:
-    """Draw the other hand, both lines and the own hand."""
+    """Draw the opponent's hand, both lines and the player's own hand."""
     view: Any = scene.view
-    below, above = _seats(scene)
+    below, above = seats_of(scene)
     rows = max(FEWEST_ROWS, min(7, (height - 10) // 2))
     white, black = (_line(scene, look, colour, rows, words) for colour in Colour)
     top = _hand(scene, look, above, "theirs", words)
@@ -61,7 +61,8 @@ def draw(scene: Scene, look: Look, words: Words, height: int) -> Drawing:
     return (*top, *gaps[0], *white, *gaps[1], *black, *gaps[2], *own)
 
 
-def _seats(scene: Scene) -> tuple[int, int]:
+def seats_of(scene: Scene) -> tuple[int, int]:
+    """Return the seats whose hands are drawn below and above; an onlooker has the first one below."""
     below = 0 if scene.seat is None else int(scene.seat)
     return below, 1 - below
 
@@ -78,7 +79,7 @@ def tile_spans(tile: Tile | None, *, star: bool = False, spot: str = "", marks: 
 
 
 def _hand(scene: Scene, look: Look, seat: int, whose: str, words: Words) -> Drawing:
-    """Draw a hand with what else is at hand below it; the own tiles have numbers."""
+    """Draw a hand with its tools below it; the player's own tiles have numbers."""
     view: Any = scene.view
     moving = view.to_move == seat
     tiles = [Span(fitted(f"{'▸' if moving else ' '} {scene.name(seat)}", NAME), ACCENT if moving else PLAIN)]
@@ -89,7 +90,7 @@ def _hand(scene: Scene, look: Look, seat: int, whose: str, words: Words) -> Draw
         marks = "[]" if spot == look.cursor else "><" if picked else "  "
         tiles += [*tile_spans(tile, spot=spot, marks=marks), Span(" ")]
         numbers += [Span(f"{'▲' if picked else ' '}{number} ".center(5), PICKED if picked else DIM, spot), Span(" ")]
-    tool_line = (Span(fitted(f"  {scene.aside(seat)}", NAME), DIM), Span(" · ".join(tools(view, seat, words)), DIM))
+    tool_line = (Span(fitted(f"  {scene.remark(seat)}", NAME), DIM), Span(" · ".join(tools(view, seat, words)), DIM))
     return (tuple(tiles), tuple(numbers), tool_line) if whose == "mine" else (tuple(tiles), tool_line)
 
 

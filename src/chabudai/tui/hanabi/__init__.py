@@ -3,66 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from chabudai.games.hanabi.view import HanabiView
-from chabudai.tui.face import Face
-from chabudai.tui.hanabi import speaking, telling
+from chabudai.tui.adapter import Adapter
+from chabudai.tui.hanabi import descriptions, sentences
 from chabudai.tui.hanabi.ending import ending
 from chabudai.tui.hanabi.marks import Marks, first_marks, marks_after
-from chabudai.tui.hanabi.reading import read_position
+from chabudai.tui.hanabi.positions import read_position
 
 if TYPE_CHECKING:
-    from chabudai.core import JsonObject, View
-    from chabudai.tui.desk import Desk
+    from chabudai.core import JsonObject, Result, View
+    from chabudai.protocol.hanabi.positions import HanabiPosition
     from chabudai.tui.scene import Ending, Scene
+    from chabudai.tui.selection import Selection
     from chabudai.words import Words
 
 
-class HanabiFace(Face):
+class HanabiAdapter(Adapter):
     """Shows Hanabi."""
 
-    game: ClassVar = "hanabi"
-    bots: ClassVar = ("partner",)
-    players: ClassVar = 3
+    game = "hanabi"
+    bots = ("partner",)
 
-    def desk(self, words: Words) -> Desk:
-        """Return a fresh desk."""
-        # Lines need no desk.
-        from chabudai.tui.hanabi.desk import HanabiDesk  # noqa: PLC0415
+    def selection(self, words: Words) -> Selection:
+        """Return an empty selection."""
+        # Line mode needs none.
+        from chabudai.tui.hanabi.selection import HanabiSelection  # noqa: PLC0415
 
-        return HanabiDesk(words)
+        return HanabiSelection(words)
 
     def tell(self, event: JsonObject, names: Sequence[str], words: Words) -> str:
         """Say what happened."""
-        return telling.tell(event, names, words)
+        return sentences.tell(event, names, words)
 
     def describe(self, move: str, scene: Scene, words: Words) -> str:
         """Say what a move would do."""
-        return telling.describe(move, scene, words)
+        return sentences.describe(move, scene, words)
 
     def hand(self, scene: Scene, words: Words) -> tuple[str, ...]:
-        """Describe the own hand."""
-        return speaking.hand(scene, words)
+        """Describe the player's own hand."""
+        return descriptions.hand(scene, words)
 
     def table(self, scene: Scene, words: Words) -> tuple[str, ...]:
         """Describe the table and the other hands."""
-        return speaking.table(scene, words)
+        return descriptions.table(scene, words)
 
-    def ending(self, scene: Scene, words: Words, stopped: JsonObject | None = None) -> Ending | None:
+    def ending(self, result: Result, scene: Scene, words: Words) -> Ending:
         """Say how the game ended."""
-        return ending(scene, words, stopped)
+        return ending(result, scene, words)
 
-    def opened(self, views: Sequence[View[Any]]) -> View[Any]:
-        """Turn the own cards up: another seat sees them."""
-        own, other = views[0], views[1]
-        if not isinstance(own, HanabiView) or not isinstance(other, HanabiView):
-            raise TypeError(type(own).__name__)
-        hands = (*own.hands[: own.seat], other.hands[own.seat], *own.hands[own.seat + 1 :])
-        return replace(own, hands=hands)
-
-    def read(self, position: JsonObject) -> tuple[View[Any], Any]:
+    def read(self, position: HanabiPosition) -> tuple[View[Any], Any]:
         """Read a server's position."""
         return read_position(position)
 
@@ -79,5 +69,5 @@ class HanabiFace(Face):
         return view.to_move is None
 
 
-FACE = HanabiFace()
+ADAPTER = HanabiAdapter()
 """The face itself; it holds no state."""

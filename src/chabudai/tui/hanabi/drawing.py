@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
 from chabudai.games.hanabi.prospects import Prospects
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS, TOP_VALUE
+from chabudai.protocol.options import Aid
 from chabudai.tui.drawing import ACCENT, BOLD, DIM, INK, PLAIN, Drawing, Line, Span, fitted
-from chabudai.tui.scene import Aid
 
 if TYPE_CHECKING:
     from chabudai.games.hanabi.components import Knowledge
@@ -32,9 +32,9 @@ CLUED_BACK: Final = "bold #ffffff on #42509a"
 NAME: Final = 16
 CARD: Final = 7
 WIDE_CARD: Final = 9
-"""How wide a card is, and where there is room."""
+"""The width of a card, and of one on a wide board."""
 ROOMY: Final = 76
-"""From so many columns on beside the log there is."""
+"""Minimum width of the board for wide cards."""
 UNKNOWN: Final = "?"
 GONE: Final = "·"
 
@@ -58,7 +58,7 @@ def card_spot(seat: int, slot: int) -> str:
 
 
 def draw(scene: Scene, cursor: str, touched: frozenset[str], words: Words, size: tuple[int, int]) -> Drawing:
-    """Draw the fireworks, the other hands and the own one, as large as they fit into *size*."""
+    """Draw the fireworks, the other hands and the player's own, as large as they fit into *size*."""
     view: Any = scene.view
     width, height = size
     others, players = len(scene.others), len(scene.players)
@@ -72,7 +72,7 @@ def draw(scene: Scene, cursor: str, touched: frozenset[str], words: Words, size:
     for seat in scene.others:
         drawn += [*(((),) if airy else ()), *_other_hand(scene, look, seat, prospects)]
     drawn += [()] if room > 0 else []
-    return (*drawn, *(() if scene.seat is None else _own_hand(scene, look, words)))
+    return (*drawn, *(() if scene.seat is None else _own_hand(scene, scene.seat, look, words)))
 
 
 def tint(card: Card) -> str:
@@ -137,7 +137,7 @@ def _label(scene: Scene, seat: int) -> Span:
 
 
 def _aside(scene: Scene, seat: int) -> Span:
-    return Span(fitted(f"  {scene.aside(seat)}", NAME), DIM)
+    return Span(fitted(f"  {scene.remark(seat)}", NAME), DIM)
 
 
 def _other_hand(scene: Scene, look: Look, seat: int, prospects: Prospects) -> Drawing:
@@ -177,9 +177,8 @@ def _known(scene: Scene, seat: int, slot: int) -> str:
     return colour + ("".join(map(str, mark.possible_values())) or UNKNOWN)
 
 
-def _own_hand(scene: Scene, look: Look, words: Words) -> Drawing:
+def _own_hand(scene: Scene, seat: int, look: Look, words: Words) -> Drawing:
     view: Any = scene.view
-    seat = scene.seat or 0
     mine = words.say("your-hand")
     rows: list[list[Span]] = [
         [_label(scene, seat)],
@@ -191,7 +190,7 @@ def _own_hand(scene: Scene, look: Look, words: Words) -> Drawing:
         spot = card_spot(seat, slot)
         known = _known(scene, seat, slot)
         style = tint(card) if card is not None else CLUED_BACK if known else BACK
-        colours, values = _possible(scene, slot)
+        colours, values = _possible(scene, seat, slot)
         rows[0] += [_cell(known or UNKNOWN * 2 if card is None else str(card), style, spot, look), Span(" ")]
         rows[1] += [Span(colours.center(look.card), style if card is None else BACK, spot), Span(" ")]
         rows[2] += [Span(values.center(look.card), style if card is None else BACK, spot), Span(" ")]
@@ -199,12 +198,12 @@ def _own_hand(scene: Scene, look: Look, words: Words) -> Drawing:
     return tuple(map(tuple, rows))
 
 
-def _possible(scene: Scene, slot: int) -> tuple[str, str]:
-    """Write the colours and the values that an own card can still have, dots for what it cannot."""
+def _possible(scene: Scene, seat: int, slot: int) -> tuple[str, str]:
+    """Write the colours and the values that a card can still have for its owner, dots for what it cannot."""
     view: Any = scene.view
     if scene.aid not in (Aid.EXCLUSIONS, Aid.DEDUCTION):
         return "", ""
-    known: Knowledge = view.knowledge[scene.seat or 0][slot]
+    known: Knowledge = view.knowledge[seat][slot]
     colours = [colour for colour in RULEBOOK_ORDER if colour in view.setup.colours]
     letters = "".join(colour.letter if colour in known.possible_colours() else GONE for colour in colours)
     return letters, "".join(str(value) if value in known.possible_values() else GONE for value in VALUES)

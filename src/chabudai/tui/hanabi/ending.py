@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.games.hanabi.scoring import DEFEATS, Band
+from chabudai.games.hanabi.scoring import Ended
 from chabudai.tui.scene import Ending
 
 if TYPE_CHECKING:
-    from chabudai.core import JsonObject
+    from chabudai.core import Result
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
 
+WITH_SCORE: Final = (Ended.VICTORY, Ended.DECK)
+"""The ends at which the fireworks count; every other end is a defeat."""
 
-def ending(scene: Scene, words: Words, stopped: JsonObject | None) -> Ending | None:
-    """Say how the game ended, by its rules or because it was *stopped*; None while it goes on."""
+
+def ending(result: Result, scene: Scene, words: Words) -> Ending:
+    """Say how the game ended, by its rules or because the table gave up."""
     view: Any = scene.view
-    if view is None or (view.ended is None and stopped is None):
-        return None
-    total, top = view.fireworks_total, view.setup.top_score
-    if view.ended is None and stopped is not None:
-        return _defeat(str(stopped["ended"]), total, top, words)
-    if view.ended in DEFEATS:
-        return _defeat(str(view.ended), total, top, words)
-    how = words.say(f"ended-{view.ended}")
-    if view.score is None:
+    top = view.setup.top_score
+    how = words.say(f"ended-{result.ended}")
+    if result.ended not in WITH_SCORE:
+        stood = words.say("stood-at", total=view.fireworks_total, top=top)
+        return Ending(words.say("verdict-defeat"), f"{how} {stood}")
+    if result.score is None:
         return Ending(words.say("verdict-victory"), how, happy=True)
-    verdict = words.say(f"verdict-{Band.of(view.score).name.lower()}")
-    return Ending(verdict, how, words.say("score-of", score=view.score, top=top), happy=True)
-
-
-def _defeat(why: str, total: int, top: int, words: Words) -> Ending:
-    how = words.say(f"ended-{why}")
-    return Ending(words.say("verdict-defeat"), f"{how} {words.say('stood-at', total=total, top=top)}")
+    verdict = words.say(f"verdict-{result.verdict}")
+    return Ending(verdict, how, words.say("score-of", score=result.score, top=top), happy=True)

@@ -1,4 +1,4 @@
-"""Who somebody is at a server: a cookie, kept in the user's data folder so that one can come back."""
+"""Who somebody is at a server: a cookie, kept in the user's data folder so that people can come back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-from chabudai.tui.errors import CannotJoin, Refused
+import msgspec
+
+from chabudai.protocol.people import Me, NewName
+from chabudai.protocol.problem import Problem
+from chabudai.tui.errors import CannotJoin, Refused, refusal
+from chabudai.tui.remote.decoding import convert
 
 COOKIE: Final = "chabudai"
 SECONDS: Final = 20
@@ -27,7 +32,7 @@ class Identity:
     """A person at one server."""
 
     def __init__(self, base: str, folder: Path | None = None) -> None:
-        """Remember who one was at the server *base*."""
+        """Remember who this person was at the server *base*."""
         self._base = base
         self._file = (folder or data_folder()) / FILE
         self._cookie = self._kept().get(base, "")
@@ -43,9 +48,9 @@ class Identity:
         Raises:
             CannotJoin: The server cannot be reached.
         """
-        me = self.call("GET", "/api/me")
-        wanted = name or me["name"] or default
-        return str(me["name"]) if wanted == me["name"] else self.rename(wanted)
+        me = convert(self.call("GET", "/api/me"), Me)
+        wanted = name or me.name or default
+        return me.name if wanted == me.name else self.rename(wanted)
 
     def rename(self, name: str) -> str:
         """Go by another name at all tables of the server; return it as it was kept.
@@ -54,17 +59,17 @@ class Identity:
             CannotJoin: The server cannot be reached.
             Refused: It does not take the name.
         """
-        return str(self.call("PUT", "/api/me", {"name": name})["name"])
+        return convert(self.call("PUT", "/api/me", NewName(name)), Me).name
 
     def call(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - plain JSON
-        """Ask the server over HTTP.
+        """Ask the server over HTTP and return the JSON that it answers.
 
         Raises:
             CannotJoin: The server cannot be reached.
             Refused: It said no.
         """
         headers = {"Content-Type": "application/json"} | ({"Cookie": self.header} if self._cookie else {})
-        data = None if body is None else json.dumps(body).encode()
+        data = None if body is None else msgspec.json.encode(body)
         asked = Request(self._base + path, data, headers, method=method)  # noqa: S310 - a link is http or https
         try:
             with urlopen(asked, timeout=SECONDS) as answer:  # noqa: S310
@@ -102,7 +107,6 @@ class Identity:
 
 def _refusal(error: HTTPError) -> Refused:
     try:
-        problem = json.load(error)["error"]
-        return Refused(problem["code"], problem["message"], hint=problem.get("hint", ""), rule=problem.get("rule"))
+        return refusal(msgspec.convert(json.load(error)["error"], Problem))
     except (ValueError, KeyError, TypeError):
         return Refused("server/error", f"The server answered {error.code}.", hint="Try again later.")

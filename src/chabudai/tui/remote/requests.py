@@ -4,60 +4,79 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from chabudai.protocol.options import Options, VoteKind
 from chabudai.protocol.phrases import PHRASES
+from chabudai.protocol.requests import (
+    AddBot,
+    Agree,
+    Change,
+    Leave,
+    Propose,
+    Refuse,
+    Remove,
+    Rename,
+    Say,
+    Sit,
+    Start,
+    Swap,
+    TableRequest,
+)
 from chabudai.tui.errors import Unclear
-from chabudai.tui.remote.messages import Options
 
 if TYPE_CHECKING:
-    from chabudai.tui.remote.messages import TableInfo
-    from chabudai.tui.remote.wire import Form
+    from chabudai.protocol.messages import TableInfo
 
-OPTIONS: Final[tuple[str, ...]] = ("listed", "talk", "aid", "pace", "clock", "spectators")
-"""What a table agrees on beside the rules of its game."""
-VOTES: Final = {"back": "take_back", "resign": "resign", "claim": "claim"}
+VOTES: Final[dict[str, VoteKind]] = {"back": "take_back", "resign": "resign", "claim": "claim"}
+PLAIN: Final[dict[str, type[TableRequest]]] = {"start": Start, "agree": Agree, "refuse": Refuse, "leave": Leave}
+"""The commands that have nothing behind them."""
+CHANGE: Final = "change players=3 talk=free clock=300+5"
+"""An example of what can be changed."""
+_OPTIONS: Final = Options.__struct_fields__
 _TRUTHS: Final = {"yes": True, "no": False, "true": True, "false": False}
 
 
-def form(what: str, text: str, info: TableInfo, company: str) -> Form:
-    """Return a request; *company* is the bot that comes when none is named.
+def request_of(command: str, text: str, info: TableInfo, default_bot: str) -> TableRequest:
+    """Return the request that a command stands for; *default_bot* comes when no bot is named.
 
     Raises:
         Unclear: Something is missing, or cannot be read.
     """
-    seats = len(info.seats)
-    match what:
+    table, seats = info.id, len(info.seats)
+    match command:
         case "sit":
-            return {"do": "sit"} if not text else {"do": "sit", "seat": _seat(text, seats, "sit 2")}
+            return Sit(table=table, seat=_seat(text, seats, "sit 2") if text else None)
         case "bot":
-            return _bot(text.split(), seats, company)
+            return _add_bot(text.split(), info, default_bot)
         case "remove":
-            return {"do": "remove", "seat": _seat(text, seats, "remove 2")}
+            return Remove(table=table, seat=_seat(text, seats, "remove 2"))
         case "exchange":
-            return {"do": "swap", "seats": _pair(text, seats)}
+            return Swap(table=table, seats=_pair(text, seats))
         case "replace":
             seat, _, bot = text.partition(" ")
-            number = _seat(seat, seats, f"replace 2 {company}")
-            return {"do": "propose", "vote": "replace", "seat": number, "bot": bot or company}
+            number = _seat(seat, seats, f"replace 2 {default_bot}")
+            return Propose(table=table, vote="replace", seat=number, bot=bot or default_bot)
         case "back" | "resign" | "claim":
-            return {"do": "propose", "vote": VOTES[what]}
+            return Propose(table=table, vote=VOTES[command])
         case "say":
-            return {"do": "say", "phrase" if text in PHRASES else "text": written(text, "say hello")}
+            said = written(text, "say hello")
+            return Say(table=table, phrase=said) if said in PHRASES else Say(table=table, text=said)
         case "title":
-            return {"do": "rename", "name": written(text, "title Sunday")}
+            return Rename(table=table, name=written(text, "title Sunday"))
         case "change":
-            return {"do": "change", **_changes(text, info)}
-    return {"do": what}
+            return _change(text, info)
+    return PLAIN[command](table=table)
 
 
 def terms(info: TableInfo) -> str:
     """Write what a table agreed on, as `change` reads it."""
     options = info.options
-    clock = "no" if options.clock is None else f"{options.clock.base}+{options.clock.increment}"
     agreed = {
         "players": len(info.seats),
         **info.rules,
-        **{name: getattr(options, name) for name in OPTIONS},
-        "clock": clock,
+        **{name: getattr(options, name) for name in _OPTIONS},
+        "clock": "no" if options.clock is None else f"{options.clock.base}+{options.clock.increment}",
     }
     return " ".join(f"{name}={_text(value)}" for name, value in agreed.items())
 
@@ -68,22 +87,23 @@ def _seat(text: str, seats: int, example: str) -> int:
     return int(text) - 1
 
 
-def _pair(text: str, seats: int) -> list[int]:
+def _pair(text: str, seats: int) -> tuple[int, int]:
     pair = text.split()
     if len(pair) != 2:
         raise Unclear(f"{text!r} are not two seats.", hint="exchange 1 2")
-    return [_seat(seat, seats, "exchange 1 2") for seat in pair]
+    one, two = (_seat(seat, seats, "exchange 1 2") for seat in pair)
+    return one, two
 
 
-def _bot(given: list[str], seats: int, company: str) -> Form:
+def _add_bot(given: list[str], info: TableInfo, default_bot: str) -> AddBot:
     """Read a bot and a seat in either order."""
     places = [word for word in given if word.isdecimal()]
     bots = [word for word in given if not word.isdecimal()]
-    example = f"bot {company} 2"
+    example = f"bot {default_bot} 2"
     if len(places) > 1 or len(bots) > 1:
         raise Unclear(f"{' '.join(given)!r} is not one bot for one seat.", hint=example)
-    seat = {"seat": _seat(places[0], seats, example)} if places else {}
-    return {"do": "add_bot", "bot": bots[0].lower() if bots else company, **seat}
+    seat = _seat(places[0], len(info.seats), example) if places else None
+    return AddBot(table=info.id, bot=bots[0].lower() if bots else default_bot, seat=seat)
 
 
 def written(text: str, example: str) -> str:
@@ -97,36 +117,38 @@ def written(text: str, example: str) -> str:
     return text
 
 
-def _changes(text: str, info: TableInfo) -> Form:
+def _change(text: str, info: TableInfo) -> Change:
     """Read NAME=VALUE for seats, options and rules; what is not named stays."""
     given: dict[str, Any] = {}
-    for word in written(text, "change players=3 talk=free clock=300+5").split():
+    for word in written(text, CHANGE).split():
         name, equals, value = word.partition("=")
         if not equals or not value:
-            raise Unclear(f"{word!r} is not NAME=VALUE.", hint="change players=3 talk=free clock=300+5")
+            raise Unclear(f"{word!r} is not NAME=VALUE.", hint=CHANGE)
         given[name] = _value(value)
-    asked: Form = {}
-    if "players" in given:
-        asked["players"] = given.pop("players")
-    options = {name: given.pop(name) for name in OPTIONS if name in given}
-    if options:
-        asked["options"] = _options(options, info.options)
-    if given:
-        asked["rules"] = {**info.rules, **given}
-    return asked
+    players = given.pop("players", None)
+    options = {name: given.pop(name) for name in _OPTIONS if name in given}
+    if "clock" in options:
+        options["clock"] = _clock(options["clock"])
+    asked = {
+        "table": info.id,
+        "players": players,
+        "options": {**msgspec.to_builtins(info.options), **options} if options else None,
+        "rules": {**info.rules, **given} if given else None,
+    }
+    try:
+        return msgspec.convert({"do": "change", **asked}, Change)
+    except msgspec.ValidationError as error:
+        raise Unclear(f"{text!r} cannot be agreed on: {error}.", hint=CHANGE) from error
 
 
-def _options(given: dict[str, Any], agreed: Options) -> dict[str, Any]:
-    """Return all options, as the server wants them."""
-    clock = agreed.clock if "clock" not in given else None
-    new: dict[str, Any] = {name: getattr(agreed, name) for name in OPTIONS} | given
-    new["clock"] = None if clock is None else {"base": clock.base, "increment": clock.increment}
-    if given.get("clock"):
-        base, _, increment = str(given["clock"]).partition("+")
-        if not (base + (increment or "0")).isdecimal():
-            raise Unclear(f"{given['clock']!r} is no clock.", hint="change clock=300+5")
-        new["clock"] = {"base": int(base), "increment": int(increment or 0)}
-    return new
+def _clock(given: object) -> dict[str, int] | None:
+    """Read the seconds at the start and those that each move adds, such as 300+5; `no` for no clock."""
+    if given is False:
+        return None
+    base, _, increment = str(given).partition("+")
+    if not (base + (increment or "0")).isdecimal():
+        raise Unclear(f"{given!r} is no clock.", hint="change clock=300+5")
+    return {"base": int(base), "increment": int(increment or 0)}
 
 
 def _value(text: str) -> bool | int | str:

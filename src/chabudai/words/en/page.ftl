@@ -241,3 +241,15 @@ step-back = One move back
 step-on = One move on
 play-on = Play
 pause = Pause
+
+## Games without words of their own
+
+pitch-together = { $players } players, all together.
+pitch-rivals = { $players } players, each against the others.
+your-moves = Your moves
+log-move = { $who }: { $move }
+log-secret-move = { $who } has moved.
+ending-you-won = You won!
+ending-won = { $winner } won.
+ending-draw = A draw.
+game-unknown = There is nothing here about this game.

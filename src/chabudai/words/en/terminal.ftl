@@ -86,6 +86,8 @@ help-keys = Arrow keys   move over the board; Enter presses what lies there
     t            ask the table of a server; + and - answer it
     ?            this page
     q            leave
+help = Above stand the players and what you know of the position; a sign marks whose turn it is.
+    Below are your moves. The number keys choose the first nine.
 
 ## Lines
 
@@ -93,6 +95,7 @@ welcome = { $game }. Seats: { $seats }. Type help for help.
 your-move = Your move, { $name }:
 help-orders = help: this list. legal: your moves. hand: your hand. table: everything else. log: what happened.
     why MOVE: why a move is not possible. quit: leave.
+help-moves = Moves: write a move as legal lists it, or its number in that list.
 help-requests = At this table also: { $requests }.
 can-type = Now you can type: { $orders }.
 usage-seat = SEAT
@@ -100,3 +103,14 @@ usage-bot = BOT
 usage-name = NAME
 usage-text = WORDS
 usage-terms = RULE=VALUE
+
+## Games without words of their own
+
+generic-choose = Choose a move with the arrow keys or by its number, then press Enter.
+generic-secret = { $who } made a move that you may not see.
+generic-ended = How it ended: { $how }.
+generic-you-won = You won!
+generic-won = { $winner } won.
+generic-draw = A draw.
+generic-yes = yes
+generic-no = no

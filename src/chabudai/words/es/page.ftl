@@ -241,3 +241,15 @@ step-back = Una jugada atrás
 step-on = Una jugada adelante
 play-on = Reproducir
 pause = Pausa
+
+## Games without words of their own
+
+pitch-together = { $players } jugadores, todos juntos.
+pitch-rivals = { $players } jugadores, cada uno contra los demás.
+your-moves = Tus jugadas
+log-move = { $who }: { $move }
+log-secret-move = { $who } ha jugado.
+ending-you-won = ¡Has ganado!
+ending-won = Ha ganado { $winner }.
+ending-draw = Empate.
+game-unknown = Aquí no hay nada sobre este juego.

@@ -86,6 +86,8 @@ help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
     t            pedir algo a la mesa de un servidor; + y - responden
     ?            esta página
     q            salir
+help = Arriba están los jugadores y lo que sabes de la posición; una marca señala a quién le toca.
+    Abajo están tus jugadas. Las teclas numéricas eligen las nueve primeras.
 
 ## Líneas
 
@@ -93,6 +95,7 @@ welcome = { $game }. Sitios: { $seats }. Escribe help para ver la ayuda.
 your-move = Tu jugada, { $name }:
 help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo lo demás. log: qué ha pasado.
     why JUGADA: por qué no se puede hacer una jugada. quit: salir.
+help-moves = Jugadas: escribe una jugada como la muestra legal, o su número en esa lista.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
 usage-seat = SITIO
@@ -100,3 +103,14 @@ usage-bot = BOT
 usage-name = NOMBRE
 usage-text = PALABRAS
 usage-terms = REGLA=VALOR
+
+## Juegos sin palabras propias
+
+generic-choose = Elige una jugada con las flechas o por su número y pulsa Intro.
+generic-secret = { $who } ha hecho una jugada que no puedes ver.
+generic-ended = Cómo terminó: { $how }.
+generic-you-won = ¡Has ganado!
+generic-won = Ganó { $winner }.
+generic-draw = Empate.
+generic-yes = sí
+generic-no = no

@@ -241,3 +241,15 @@ step-back = Una mossa indietro
 step-on = Una mossa avanti
 play-on = Avvia
 pause = Pausa
+
+## Games without words of their own
+
+pitch-together = { $players } giocatori, tutti insieme.
+pitch-rivals = { $players } giocatori, ognuno contro gli altri.
+your-moves = Le tue mosse
+log-move = { $who }: { $move }
+log-secret-move = { $who } ha fatto una mossa.
+ending-you-won = Hai vinto!
+ending-won = Ha vinto { $winner }.
+ending-draw = Pareggio.
+game-unknown = Qui non c'è nulla su questo gioco.

@@ -86,6 +86,8 @@ help-keys = Frecce       per muoversi sul tavolo; Invio preme ciò che c’è l�
     t            chiedere al tavolo di un server; + e - rispondono
     ?            questa pagina
     q            uscire
+help = In alto ci sono i giocatori e ciò che sai della posizione; un segno indica di chi è il turno.
+    In basso le tue mosse. I tasti numerici scelgono le prime nove.
 
 ## Righe
 
@@ -93,6 +95,7 @@ welcome = { $game }. Posti: { $seats }. Scrivi help per l’aiuto.
 your-move = La tua mossa, { $name }:
 help-orders = help: questo elenco. legal: le tue mosse. hand: la tua mano. table: tutto il resto. log: che cosa è successo.
     why MOSSA: perché una mossa non si può fare. quit: esci.
+help-moves = Mosse: scrivi una mossa come la elenca legal, oppure il suo numero nell’elenco.
 help-requests = A questo tavolo anche: { $requests }.
 can-type = Ora puoi scrivere: { $orders }.
 usage-seat = POSTO
@@ -100,3 +103,14 @@ usage-bot = BOT
 usage-name = NOME
 usage-text = PAROLE
 usage-terms = REGOLA=VALORE
+
+## Giochi senza parole proprie
+
+generic-choose = Scegli una mossa con le frecce o con il suo numero, poi premi Invio.
+generic-secret = { $who } ha fatto una mossa che non puoi vedere.
+generic-ended = Com’è finita: { $how }.
+generic-you-won = Hai vinto!
+generic-won = Ha vinto { $winner }.
+generic-draw = Pareggio.
+generic-yes = sì
+generic-no = no

@@ -244,3 +244,15 @@ step-back = Ruch wstecz
 step-on = Ruch dalej
 play-on = Odtwarzaj
 pause = Pauza
+
+## Games without words of their own
+
+pitch-together = Liczba graczy: { $players }. Wszyscy razem.
+pitch-rivals = Liczba graczy: { $players }. Każdy przeciw każdemu.
+your-moves = Twoje ruchy
+log-move = { $who }: { $move }
+log-secret-move = { $who }: ruch wykonany.
+ending-you-won = Wygrana!
+ending-won = Wygrywa { $winner }.
+ending-draw = Remis.
+game-unknown = Nie ma tu nic o tej grze.

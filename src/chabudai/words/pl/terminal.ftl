@@ -86,6 +86,8 @@ help-keys = Strzałki     ruch po stole; Enter naciska to, co tam leży
     t            prośby przy stole na serwerze; + i - to odpowiedzi
     ?            ta strona
     q            wyjście
+help = U góry są gracze i to, co wiesz o pozycji; znak wskazuje, czyja jest kolej.
+    Niżej są twoje ruchy. Klawisze cyfr wybierają pierwsze dziewięć.
 
 ## Wiersze
 
@@ -93,6 +95,7 @@ welcome = { $game }. Miejsca: { $seats }. Napisz help, aby zobaczyć pomoc.
 your-move = Twój ruch, { $name }:
 help-orders = help: ta lista. legal: twoje ruchy. hand: twoja ręka. table: cała reszta. log: co się stało.
     why RUCH: dlaczego ruch nie jest możliwy. quit: wyjście.
+help-moves = Ruchy: napisz ruch tak, jak podaje go legal, albo jego numer na tej liście.
 help-requests = Przy tym stole także: { $requests }.
 can-type = Teraz możesz napisać: { $orders }.
 usage-seat = MIEJSCE
@@ -100,3 +103,14 @@ usage-bot = BOT
 usage-name = IMIĘ
 usage-text = SŁOWA
 usage-terms = ZASADA=WARTOŚĆ
+
+## Gry bez własnych słów
+
+generic-choose = Wybierz ruch strzałkami albo jego numerem i naciśnij Enter.
+generic-secret = { $who } wykonuje ruch, którego nie możesz zobaczyć.
+generic-ended = Jak się skończyło: { $how }.
+generic-you-won = Wygrywasz!
+generic-won = Wygrywa { $winner }.
+generic-draw = Remis.
+generic-yes = tak
+generic-no = nie

@@ -39,7 +39,7 @@ test('results of people that are equal are added', () => {
     { reached: 0, games: 1 },
     { reached: 1, games: 2 },
   ] as Parameters<typeof ofPeople>[1];
-  const found = ofPeople('bossa', people, 'Here');
+  const found = ofPeople(false, people, 'Here');
   expect(found.total).toBe(6);
   expect(found.title).toBe('Here: The first seat won 5 of 6, 1 drawn.');
 });

@@ -24,7 +24,7 @@ function results(
   return { key, title, counts, total: [...counts.values()].reduce((sum, games) => sum + games, 0) };
 }
 
-/** What one team of bots reached, with a sentence about it, or about where the own score stands in it. */
+/** What one team of bots reached, with a sentence about it, or about where the reader's score stands in it. */
 export function ofBots(tries: Tries, mine: number | null): Results {
   const { bots, reached, drawn } = tries;
   const [first = '', second] = bots.map((bot) => shownName('bot', bot));
@@ -55,14 +55,14 @@ export function ofBots(tries: Tries, mine: number | null): Results {
   );
 }
 
-/** What people reached here. */
-export function ofPeople(game: string, people: readonly Reached[], title = ''): Results {
+/** What people reached here: scores, or wins of the first seat. */
+export function ofPeople(cooperative: boolean, people: readonly Reached[], title = ''): Results {
   const found = results(
     'people',
     title,
     people.map(({ reached, games }) => [reached, games]),
   );
-  if (game === 'hanabi') return found;
+  if (cooperative) return found;
   const wins = say('deal-people-wins', {
     wins: count(found.counts, 1),
     tries: found.total,

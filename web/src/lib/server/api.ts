@@ -1,6 +1,8 @@
 // The requests that need no WebSocket.
 import type {
+  GameInfo,
   NewTable,
+  Offer,
   Problem,
   PuzzleVerdict,
   Replay,
@@ -32,31 +34,9 @@ type Wanted = Pick<NewTable, 'game' | 'players'> & Partial<NewTable>;
 export const newTable = async (table: Wanted): Promise<string> =>
   (await call<{ table: string }>('POST', 'tables', table)).table;
 
-export interface BotInfo {
-  readonly name: string;
-  readonly sentence: Readonly<Record<string, string>>;
-  readonly levels: readonly string[];
-  readonly for_people: boolean;
-}
-
-export interface GameInfo {
-  readonly min_players: number;
-  readonly max_players: number;
-  readonly editions: readonly string[];
-  readonly options: Readonly<Record<string, { values: unknown[]; default: unknown }>>;
-  readonly bots: readonly BotInfo[];
-}
-
-let offered: Promise<Readonly<Record<string, GameInfo>>> | null = null;
-
-/** What the server offers, asked once. */
-export function games(): Promise<Readonly<Record<string, GameInfo>>> {
-  offered ??= call<{ games: Record<string, GameInfo> }>('GET', 'games').then(
-    (offer) => offer.games,
-  );
-  offered.catch(() => (offered = null));
-  return offered;
-}
+/** The facts of the games that the server offers. */
+export const games = async (): Promise<Readonly<Record<string, GameInfo>>> =>
+  (await call<Offer>('GET', 'games')).games;
 
 /** Become known: somebody new gets a cookie. The answer is the name, empty if none was chosen. */
 export const whoAmI = async (): Promise<string> => (await call<{ name: string }>('GET', 'me')).name;
@@ -72,13 +52,14 @@ export const deviceCode = async (): Promise<string> =>
 
 export const useCode = (code: string): Promise<unknown> => call('POST', 'device', { code });
 
-export type Eyes = 'all' | `${number}`;
+/** Whose view of a game is wanted: everything, or what one seat saw. */
+export type Observer = 'all' | `${number}`;
 
-export const tableReplay = (table: string, eyes: Eyes): Promise<Replay> =>
-  call('GET', `tables/${table}/replay?observer=${eyes}`);
+export const tableReplay = (table: string, observer: Observer): Promise<Replay> =>
+  call('GET', `tables/${table}/replay?observer=${observer}`);
 
-export const recordReplay = (record: unknown, eyes: Eyes): Promise<Replay> =>
-  call('POST', 'replay', { record, observer: eyes });
+export const recordReplay = (record: unknown, observer: Observer): Promise<Replay> =>
+  call('POST', 'replay', { record, observer });
 
 /** A whole game; what bots thought is noted in a language. */
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>

@@ -1,9 +1,10 @@
 // The bots that the server offers, with the sentence that each says about itself.
+import type { BotInfo } from '../protocol';
 import { words } from '../words/words.svelte';
-import { games, type BotInfo } from './api';
+import { offer } from './offer.svelte';
 import { shownName } from './table.svelte';
 
-export interface Offer {
+export interface BotChoice {
   /** What the server calls it: a name, with a level after a colon. */
   readonly bot: string;
   readonly shown: string;
@@ -14,8 +15,9 @@ const names = (bot: BotInfo): string[] =>
   bot.levels.length > 0 ? bot.levels.map((level) => `${bot.name}:${level}`) : [bot.name];
 
 /** The bots of a game that are good company; all of them if none is meant to be. */
-export async function offers(game: string): Promise<Offer[]> {
-  const bots = (await games())[game]?.bots ?? [];
+export async function botChoices(game: string): Promise<BotChoice[]> {
+  await offer.load();
+  const bots = offer.games[game]?.bots ?? [];
   const good = bots.filter((bot) => bot.for_people);
   return (good.length > 0 ? good : bots).flatMap((bot) =>
     names(bot).map((name) => ({
@@ -27,7 +29,7 @@ export async function offers(game: string): Promise<Offer[]> {
 }
 
 /** The bot that sits down when nobody chose one: the best of those that play at once and at one level. */
-export async function companyFor(game: string): Promise<string> {
-  const all = await offers(game);
+export async function defaultBot(game: string): Promise<string> {
+  const all = await botChoices(game);
   return (all.filter(({ bot }) => !bot.includes(':')).at(-1) ?? all.at(-1))?.bot ?? '';
 }

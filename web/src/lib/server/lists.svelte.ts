@@ -1,10 +1,10 @@
-// The lists of the front page: the own tables and the open ones.
+// The lists of the front page: the reader's tables and the open ones.
 import type { AnyMessage, Summary } from '../protocol';
 import { connection } from './connection.svelte';
 
 export class Lists {
   mine = $state.raw<readonly Summary[]>([]);
-  open_ = $state.raw<readonly Summary[]>([]);
+  lobby = $state.raw<readonly Summary[]>([]);
 
   /** Follow both lists until the returned function is called. */
   open(): () => void {
@@ -28,8 +28,8 @@ export class Lists {
       );
     else if (message.type === 'lobby') {
       const gone = message.gone ?? [];
-      const all = message.part ? merge(this.open_, message.tables) : message.tables;
-      this.open_ = all.filter((table) => !gone.includes(table.id));
+      const all = message.part ? merge(this.lobby, message.tables) : message.tables;
+      this.lobby = all.filter((table) => !gone.includes(table.id));
     }
   }
 }

@@ -1,18 +1,20 @@
 // One press and you are playing: a table with bots, dealt at once.
 import { newTable } from './api';
-import { companyFor } from './bots.svelte';
+import { defaultBot } from './bots.svelte';
 import { connection } from './connection.svelte';
+import { offer } from './offer.svelte';
 
-const SEATS: Readonly<Record<string, number>> = { hanabi: 3, bossa: 2 };
+const FEWEST = 2;
 
 /** Set up a game against bots, with a numbered deal if one is given, and return the table's id. */
 export async function quickGame(
   game: string,
-  players = SEATS[game] ?? 2,
+  wanted: number | null = null,
   deal: number | null = null,
 ): Promise<string> {
   await connection.introduced();
-  const bot = await companyFor(game);
+  const bot = await defaultBot(game);
+  const players = wanted ?? offer.games[game]?.usual_players ?? FEWEST;
   const bots = Array.from({ length: players - 1 }, () => ({ bot }));
   return newTable({ game, players, bots, deal, start: true });
 }

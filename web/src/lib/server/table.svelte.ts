@@ -1,19 +1,30 @@
 // One table as this browser knows it: what it is told, kept in order.
-import type { GameEvent } from '../hanabi/memory.svelte';
-import type {
-  AnyMessage,
-  AnyRequest,
-  BossaPosition,
-  HanabiPosition,
-  SentEntry,
-  TableInfo,
-  Update,
-} from '../protocol';
+import type { AnyMessage, AnyRequest, MovedEvent, SentEntry, TableInfo, Update } from '../protocol';
 import { connection } from './connection.svelte';
 import { say } from '../words/words.svelte';
 import { Refused } from './refused';
 
-export type Position = HanabiPosition | BossaPosition;
+/** A position, as far as all games have it. */
+export interface Position {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly view: { readonly to_move?: number | null };
+  /** The legal moves of whoever looks at it. */
+  readonly moves: readonly { readonly move: string; readonly action: number }[];
+}
+
+/** The seat to move; null when the game is over, or nobody who looks may know. */
+export const turnOf = ({ view, moves, seat }: Position): number | null =>
+  view.to_move ?? (moves.length > 0 ? seat : null);
+
+/** One thing that happened because of a move. */
+export interface GameEvent {
+  readonly event: string;
+  readonly seat?: number;
+  readonly slot?: number;
+  readonly [field: string]: unknown;
+}
+
 type TableRequest = Exclude<
   Extract<AnyRequest, { table: string }>,
   { do: 'watch' | 'unwatch' | 'why' }
@@ -139,15 +150,17 @@ export function recordedNames(players: number, names: readonly string[]): string
   return numbered(Array.from({ length: players }, named));
 }
 
+/** A move as it was told. */
+export const moved = ({ seat, move, happened }: MovedEvent): Moved => ({
+  seat,
+  move: move ?? null,
+  happened: (happened ?? []) as GameEvent[],
+});
+
 function movesOf(entries: readonly SentEntry[]): Moved[] {
   let moves: Moved[] = [];
   for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.event === 'moved')
-      moves.push({
-        seat: event.seat,
-        move: event.move ?? null,
-        happened: (event.happened ?? []) as GameEvent[],
-      });
+    if (event.event === 'moved') moves.push(moved(event));
     else if (event.event === 'taken_back') moves = moves.slice(0, event.moves);
   }
   return moves;

@@ -1,9 +1,6 @@
 // What a table agrees on: its rules and options, chosen when it is set up and changed by the host until it starts.
-import type { Options, TableInfo } from '../protocol';
+import type { GameInfo, Options, TableInfo } from '../protocol';
 
-export const VARIANTS = ['empty_clues', 'all_or_nothing', 'synchronised', 'avalanche'] as const;
-export const EDITIONS = ['it-2023', 'es-2019', 'pl', 'it-fan'] as const;
-const WITH_EMPTY_CLUES = 'it-2023';
 const SENSIBLE = {
   listed: false,
   talk: 'stock',
@@ -12,10 +9,15 @@ const SENSIBLE = {
   spectators: 'public',
 } as const satisfies Options;
 
+/** Rules with a place of their own in the form. */
+const EDITION = 'edition';
+const FIRST = 'first';
+
 export class Agreement {
-  players = $state(3);
-  edition = $state<string>(EDITIONS[0]);
-  variants = $state<Partial<Record<string, boolean>>>({});
+  players = $state(0);
+  edition = $state('');
+  /** The rules that somebody chose, by their names. */
+  chosen = $state<Record<string, unknown>>({});
   /** The seat that begins; null to draw lots. */
   first = $state<number | null>(null);
   options = $state<Required<Omit<Options, 'clock'>>>({ ...SENSIBLE });
@@ -24,19 +26,21 @@ export class Agreement {
 
   /** *fixed* leaves only the options to choose: the rules are those of a numbered deal. */
   constructor(
-    readonly game: string,
+    readonly facts: GameInfo,
     readonly fixed = false,
-  ) {}
+  ) {
+    this.players = facts.usual_players;
+    this.edition = facts.editions[0]?.name ?? '';
+  }
 
   /** What a table that is already set up agreed on. */
-  static of(info: TableInfo): Agreement {
-    const agreed = new Agreement(info.game, info.deal !== null);
-    const { edition, first, ...switches } = info.rules;
+  static of(info: TableInfo, facts: GameInfo): Agreement {
+    const agreed = new Agreement(facts, info.deal !== null);
+    const { edition, first, ...others } = info.rules;
     agreed.players = info.players;
     if (typeof edition === 'string') agreed.edition = edition;
     if (typeof first === 'number') agreed.first = first;
-    for (const name of VARIANTS)
-      if (typeof switches[name] === 'boolean') agreed.variants[name] = switches[name];
+    agreed.chosen = others;
     const { clock, ...options } = info.options;
     agreed.options = { ...SENSIBLE, ...options };
     agreed.minutes = (clock?.base ?? 0) / 60;
@@ -44,27 +48,46 @@ export class Agreement {
     return agreed;
   }
 
-  get seats(): number {
-    return this.game === 'bossa' ? 2 : this.players;
+  /** The rules that are on or off. */
+  get switches(): string[] {
+    return this.#names((values) => values.every((value) => typeof value === 'boolean'));
   }
 
-  /** Whether a variant is in play, chosen or by the edition. */
-  on(variant: string): boolean {
-    const byEdition = variant === 'empty_clues' && this.edition === WITH_EMPTY_CLUES;
-    return this.variants[variant] ?? byEdition;
+  /** The rules with other values. */
+  get selects(): string[] {
+    return this.#names((values) => values.some((value) => typeof value !== 'boolean'));
+  }
+
+  /** Whether a table may choose who begins. */
+  get drawsLots(): boolean {
+    return FIRST in this.facts.options;
+  }
+
+  /** What a rule is: chosen, by the edition, or as usual. */
+  value(rule: string): unknown {
+    const edition = this.facts.editions.find(({ name }) => name === this.edition);
+    return this.chosen[rule] ?? edition?.defaults[rule] ?? this.facts.options[rule]?.default;
+  }
+
+  on(rule: string): boolean {
+    return this.value(rule) === true;
   }
 
   get rules(): Record<string, unknown> {
-    if (this.game === 'bossa') return {};
-    const chosen = { edition: this.edition, ...this.variants };
-    return this.first === null || this.first >= this.seats
-      ? chosen
-      : { ...chosen, first: this.first };
+    const edition = EDITION in this.facts.options ? { [EDITION]: this.edition } : {};
+    const first = this.first !== null && this.first < this.players ? { [FIRST]: this.first } : {};
+    return { ...edition, ...this.chosen, ...first };
   }
 
   get terms(): Options {
     const timed = this.options.pace === 'live' && this.minutes > 0;
     const clock = timed ? { base: this.minutes * 60, increment: this.increment } : null;
     return { ...this.options, clock };
+  }
+
+  #names(wanted: (values: readonly unknown[]) => boolean): string[] {
+    return Object.entries(this.facts.options)
+      .filter(([name, { values }]) => name !== EDITION && name !== FIRST && wanted(values))
+      .map(([name]) => name);
   }
 }

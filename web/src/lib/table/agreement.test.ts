@@ -2,9 +2,26 @@ import { expect, test } from 'vitest';
 import { Agreement } from './agreement.svelte';
 
 type Info = Parameters<typeof Agreement.of>[0];
+type Facts = ConstructorParameters<typeof Agreement>[0];
+
+const FACTS = {
+  min_players: 2,
+  max_players: 5,
+  usual_players: 3,
+  editions: [
+    { name: 'new', defaults: { open: true }, variants: [] },
+    { name: 'old', defaults: { open: false }, variants: [] },
+  ],
+  options: {
+    edition: { values: ['new', 'old'], default: 'new' },
+    open: { values: [false, true], default: true },
+    hand: { values: [3, 4, 5], default: 4 },
+    first: { values: [0, 1, 2, 3, 4], default: 0 },
+  },
+} as unknown as Facts;
 
 test('only a live game has a clock, and only if it has minutes', () => {
-  const agreed = new Agreement('hanabi');
+  const agreed = new Agreement(FACTS);
   expect(agreed.terms.clock).toBeNull();
   agreed.minutes = 5;
   agreed.increment = 10;
@@ -14,7 +31,7 @@ test('only a live game has a clock, and only if it has minutes', () => {
 });
 
 test('a first seat that the table does not have is left to chance', () => {
-  const agreed = new Agreement('hanabi');
+  const agreed = new Agreement(FACTS);
   agreed.players = 3;
   agreed.first = 2;
   expect(agreed.rules).toHaveProperty('first', 2);
@@ -24,20 +41,34 @@ test('a first seat that the table does not have is left to chance', () => {
 
 test('what a table agreed on reads back', () => {
   const info = {
-    game: 'hanabi',
     players: 4,
     deal: null,
-    rules: { edition: 'pl', first: 1, avalanche: true },
+    rules: { edition: 'old', first: 1, open: true },
     options: { listed: true, clock: { base: 120, increment: 3 } },
   };
-  const agreed = Agreement.of(info as unknown as Info);
-  expect(agreed.rules).toEqual({ edition: 'pl', avalanche: true, first: 1 });
-  expect(agreed.seats).toBe(4);
+  const agreed = Agreement.of(info as unknown as Info, FACTS);
+  expect(agreed.rules).toEqual({ edition: 'old', open: true, first: 1 });
+  expect(agreed.players).toBe(4);
   expect(agreed.terms).toMatchObject({ listed: true, clock: { base: 120, increment: 3 } });
   expect(agreed.fixed).toBe(false);
 });
 
 test('the rules of a numbered deal are fixed', () => {
-  const info = { game: 'hanabi', players: 2, deal: 7, rules: {}, options: {} };
-  expect(Agreement.of(info as unknown as Info).fixed).toBe(true);
+  const info = { players: 2, deal: 7, rules: {}, options: {} };
+  expect(Agreement.of(info as unknown as Info, FACTS).fixed).toBe(true);
+});
+
+test('a rule is as chosen, else as the edition has it, else as usual', () => {
+  const agreed = new Agreement(FACTS);
+  expect([agreed.on('open'), agreed.value('hand')]).toEqual([true, 4]);
+  agreed.edition = 'old';
+  expect(agreed.on('open')).toBe(false);
+  agreed.chosen['open'] = true;
+  expect(agreed.rules).toEqual({ edition: 'old', open: true });
+});
+
+test('rules are switches or lists of values, and the edition and the first seat neither', () => {
+  const agreed = new Agreement(FACTS);
+  expect([agreed.switches, agreed.selects]).toEqual([['open'], ['hand']]);
+  expect(agreed.drawsLots).toBe(true);
 });

@@ -1,5 +1,5 @@
 // Moving a card on the screen from where it was to where it is going.
-import { comfort } from '../comfort/comfort.svelte';
+import { preferences } from '../preferences/preferences.svelte';
 
 const LONG = 240;
 
@@ -10,7 +10,7 @@ export function spot(selector: string): DOMRect | null {
 
 /** Let a picture fly from one place to another; it is there until the promise is kept. */
 export async function fly(picture: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
-  if (comfort.lessMotion) return;
+  if (preferences.lessMotion) return;
   picture.setAttribute('aria-hidden', 'true');
   Object.assign(picture.style, {
     position: 'fixed',

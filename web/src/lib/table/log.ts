@@ -1,8 +1,7 @@
 // The log in words: what happened, one sentence each.
-import { face } from '../art/colour';
-import type { GameEvent } from '../hanabi/memory.svelte';
+import type { Sentences } from '../games/module';
 import type { SentEntry } from '../protocol';
-import { shownName } from '../server/table.svelte';
+import { moved, shownName, type Moved } from '../server/table.svelte';
 import { say } from '../words/words.svelte';
 
 export interface Line {
@@ -10,100 +9,14 @@ export interface Line {
   readonly text: string;
   /** Whether somebody said it. */
   readonly talk: boolean;
-  /** How many moves had been made when it happened, the own one included. */
+  /** How many moves had been made when it happened, itself included. */
   readonly move: number;
 }
 
-const card = (text: unknown): string => {
-  const shown = face(String(text));
-  return say('card', { colour: say(`colour-${shown.colour}`), value: shown.value });
-};
+type TableEvent = SentEntry['events'][number];
+type Teller = Sentences['logLines'];
 
-type Told = (event: GameEvent, name: (seat: unknown) => string) => string;
-
-const HANABI: Readonly<Record<string, Told>> = {
-  clued: (event, name) =>
-    say('log-clued', {
-      who: name(event.seat),
-      target: name(event['target']),
-      what: event['colour'] ? say(`colour-${String(event['colour'])}`) : String(event['value']),
-      count: (event['slots'] as unknown[]).length,
-    }),
-  played: (event, name) =>
-    event['announced']
-      ? say('log-played-announced', {
-          who: name(event.seat),
-          card: card(event['card']),
-          colour: say(`colour-${String(event['announced'])}`),
-        })
-      : say('log-played', { who: name(event.seat), card: card(event['card']) }),
-  misplayed: (event, name) =>
-    event['announced']
-      ? say('log-misplayed-announced', {
-          who: name(event.seat),
-          card: card(event['card']),
-          colour: say(`colour-${String(event['announced'])}`),
-        })
-      : say('log-misplayed', {
-          who: name(event.seat),
-          card: card(event['card']),
-          count: Number(event['errors']),
-        }),
-  completed: (event) => say('log-completed', { colour: say(`colour-${String(event['colour'])}`) }),
-  tokens_regained: (event) => say('log-tokens-regained', { count: Number(event['count']) }),
-  last_round: (event) => say('log-last-round', { count: Number(event['turns_left']) }),
-};
-
-const tiles = (event: GameEvent): string => (event['tiles'] as string[]).join(' ');
-
-const laid =
-  (message: string): Told =>
-  (event, name) =>
-    say(message, {
-      who: name(event.seat),
-      line: String(event['line']),
-      value: Number(event['value']),
-      tiles: tiles(event),
-    });
-
-const BOSSA: typeof HANABI = {
-  line_taken: (event, name) =>
-    say('log-line-taken', { who: name(event.seat), line: String(event['line']) }),
-  first_taken: (event, name) => say('log-first-taken', { who: name(event.seat) }),
-  hands_turned_up: () => say('log-hands-turned-up'),
-  modifier_chosen: (event, name) => say('log-modifier-chosen', { who: name(event.seat) }),
-  modifiers_shown: (event, name) =>
-    say('log-modifiers-shown', {
-      kinds: (event['kinds'] as string[])
-        .map((kind, seat) => `${name(seat)} ${say(kind)}`)
-        .join(', '),
-    }),
-  placed: laid('log-placed'),
-  stacked: laid('log-stacked'),
-  swapped: (event, name) =>
-    say('log-swapped', {
-      who: name(event.seat),
-      given: String(event['given']),
-      taken: String(event['taken']),
-    }),
-};
-
-/** One sentence about a game's event; empty if it needs none. */
-function gameLine(event: GameEvent, name: (seat: unknown) => string): string {
-  if (event.event === 'discarded')
-    return event['card']
-      ? say('log-discarded', { who: name(event.seat), card: card(event['card']) })
-      : say('log-tile-discarded', { who: name(event.seat), tile: String(event['tile']) });
-  if (event.event === 'drawn')
-    return event['tile']
-      ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) })
-      : '';
-  return (HANABI[event.event] ?? BOSSA[event.event])?.(event, name) ?? '';
-}
-
-type Happening = SentEntry['events'][number];
-
-function tableLine(event: Happening, name: (seat: unknown) => string): string {
+function tableLine(event: TableEvent, name: (seat: unknown) => string): string {
   switch (event.event) {
     case 'sat':
       return say('log-sat', { who: event.name || say('guest') });
@@ -152,19 +65,21 @@ function tableLine(event: Happening, name: (seat: unknown) => string): string {
 
 /** What one move brought about, a line each. */
 export function moveLines(
-  happened: readonly GameEvent[],
+  tell: Teller,
+  made: Moved,
   name: (seat: unknown) => string,
   key: string,
   move: number,
 ): Line[] {
-  return happened.flatMap((event, part) => {
-    const text = gameLine(event, name);
-    return text ? [{ key: `${key}-${part}`, text, talk: false, move }] : [];
-  });
+  return tell(made, name).map((text, part) => ({ key: `${key}-${part}`, text, talk: false, move }));
 }
 
 /** The whole log, oldest first. */
-export function logLines(entries: readonly SentEntry[], names: readonly string[]): Line[] {
+export function logLines(
+  tell: Teller,
+  entries: readonly SentEntry[],
+  names: readonly string[],
+): Line[] {
   const name = (seat: unknown): string => names[Number(seat)] || say('guest');
   let move = 0;
   return entries.flatMap((entry) =>
@@ -173,7 +88,7 @@ export function logLines(entries: readonly SentEntry[], names: readonly string[]
       if (event.event === 'taken_back') move = event.moves;
       if (event.event === 'moved') {
         move += 1;
-        return moveLines((event.happened ?? []) as GameEvent[], name, key, move);
+        return moveLines(tell, moved(event), name, key, move);
       }
       const text = tableLine(event, name);
       return text ? [{ key, text, talk: event.event === 'said', move }] : [];

@@ -2,16 +2,16 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'create'; game: string }
+  | { page: 'create'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null; move: number | null }
   | { page: 'review'; id: string | null; move: number | null }
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; number: number | null }
-  | { page: 'deal'; game: string; players: number | null; number: number | null }
+  | { page: 'deal'; game: string | null; players: number | null; number: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string | null }
   | { page: 'reference' }
   | { page: 'device'; code: string }
   | { page: 'settings' };
@@ -21,7 +21,7 @@ export function read(hash: string): Route {
   const [first = '', second = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (first) {
     case 'new':
-      return { page: 'create', game: second || 'hanabi' };
+      return { page: 'create', game: second || null };
     case 't':
       return second ? { page: 'table', id: second } : { page: 'home' };
     case 'replay':
@@ -35,14 +35,14 @@ export function read(hash: string): Route {
     case 'deal':
       return {
         page: 'deal',
-        game: second || 'hanabi',
+        game: second || null,
         players: third ? Number(third) : null,
         number: fourth ? Number(fourth) : null,
       };
     case 'learn':
       return second ? { page: 'lesson', game: second } : { page: 'learn' };
     case 'rules':
-      return { page: 'rules', game: second || 'hanabi' };
+      return { page: 'rules', game: second || null };
     case 'reference':
       return { page: 'reference' };
     case 'device':

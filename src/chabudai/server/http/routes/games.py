@@ -1,4 +1,4 @@
-"""Games in a path: any that is registered, as far as it has what is asked for."""
+"""Games in a path: any that is registered, as far as it brings what is asked for."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from typing import Annotated
 
 from litestar.params import Parameter
 
+from chabudai.analysis.brought import bringing, brought
 from chabudai.games import GAMES
 from chabudai.server.http.refusals import UnknownGame
 
 GameName = Annotated[str, Parameter(max_length=40, description="The game.")]
-
-
-def brings(game: str, feature: str) -> bool:
-    """Tell whether a game's part of the analysis has a *feature*: REVIEWER, PUZZLES or TEAMS."""
-    return getattr(GAMES.part(game, "analysis"), feature, None) is not None
 
 
 def require(game: str, feature: str, what: str) -> None:
@@ -23,6 +19,5 @@ def require(game: str, feature: str, what: str) -> None:
     Raises:
         UnknownGame: It is one of these.
     """
-    having = [name for name in GAMES if brings(name, feature)]
-    if game not in having:
-        raise UnknownGame(f"There are no {what} of {game!r}.", hint=f"There are some of: {', '.join(having)}.")
+    if game not in GAMES or brought(game, feature) is None:
+        raise UnknownGame(f"There are no {what} of {game!r}.", hint=f"There are some of: {bringing(feature)}.")

@@ -7,13 +7,13 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 import chabudai
+from chabudai.analysis.brought import brought
 from chabudai.bots import BOTS
 from chabudai.games import GAMES
 from chabudai.protocol.phrases import PHRASES
 from chabudai.protocol.schema import schema
 from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
 from chabudai.protocol.version import PROTOCOL
-from chabudai.server.http.routes.games import brings
 from chabudai.server.http.visitor import hub_of
 
 AnyHttp = Request[Any, Any, Any]
@@ -37,7 +37,7 @@ async def metrics(request: AnyHttp) -> str:
 @get("/api/games", tags=["service"], sync_to_thread=False)
 def games() -> Offer:
     """List the games, their rules and their bots."""
-    return Offer(PROTOCOL, chabudai.__version__, {name: _game(name) for name in GAMES}, list(PHRASES))
+    return Offer(PROTOCOL, chabudai.__version__, {name: game_info(name) for name in GAMES}, list(PHRASES))
 
 
 @get("/schema/messages.json", tags=["service"], sync_to_thread=False)
@@ -46,7 +46,8 @@ def messages() -> dict[str, Any]:
     return schema()
 
 
-def _game(name: str) -> GameInfo:
+def game_info(name: str) -> GameInfo:
+    """Return what a client needs to know about a game: its facts, and what the levels bring for it."""
     game = GAMES[name]
     options = {key: RuleOption(list(option.values), option.default) for key, option in game.options.items()}
     bots = [BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people) for kind in BOTS.of(name)]
@@ -60,9 +61,9 @@ def _game(name: str) -> GameInfo:
         options=options,
         bots=bots,
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
-        puzzles=brings(name, "PUZZLES"),
-        deals=brings(name, "TEAMS"),
-        reviews=brings(name, "REVIEWER"),
+        puzzles=brought(name, "PUZZLES") is not None,
+        deals=brought(name, "TEAMS") is not None,
+        reviews=brought(name, "REVIEWER") is not None,
     )
 
 

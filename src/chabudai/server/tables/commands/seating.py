@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def sit(table: Table, person: Person, request: requests.Sit) -> Draft:
-    """Take a free seat; who sits already moves there, before the game starts."""
+    """Take a free seat; somebody who sits already moves there, before the game starts."""
     if table.phase == "over":
         raise WrongPhase("The game is over.", hint="Ask for a rematch.")
     mine = table.seat_of(person.id)
@@ -31,7 +31,7 @@ def sit(table: Table, person: Person, request: requests.Sit) -> Draft:
 
 
 def _due(table: Table, person: Person, wanted: int | None) -> int | None:
-    """Return the seat that somebody may take: during a game, who has seen hands only the old one."""
+    """Return the seat that somebody may take: during a game, somebody who has seen hands only their old one."""
     if table.phase == "waiting":
         return wanted
     former = table.former.get(person.id)
@@ -43,7 +43,7 @@ def _due(table: Table, person: Person, wanted: int | None) -> int | None:
 
 
 def leave(table: Table, mine: int) -> Draft:
-    """Empty the own seat."""
+    """Empty one's own seat."""
     if table.phase == "over":
         raise WrongPhase("The game is over: there is nothing to leave.", hint="Just close the table.")
     return Draft([events.Left(mine)])

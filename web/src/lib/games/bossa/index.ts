@@ -1,0 +1,19 @@
+// Bossa on the page.
+import type { BossaPosition, BossaStep } from '../../protocol';
+import { gameParts } from '../module';
+import Board from './Board.svelte';
+import { ending } from './ending';
+import { logLines } from './log';
+import { moveText } from './moveText';
+import { faced, review } from './review';
+import { staging } from './staging';
+
+export default gameParts<BossaPosition, BossaStep>({
+  Board,
+  ending,
+  logLines,
+  moveText,
+  staging,
+  puzzleReasons: ({ why }) => (why && 'faced' in why ? faced(why.faced, 0) : []),
+  review: () => Promise.resolve(review),
+});

@@ -1,0 +1,23 @@
+// Hanabi on the page.
+import type { HanabiPosition, HanabiStep } from '../../protocol';
+import { say } from '../../words/words.svelte';
+import { gameParts } from '../module';
+import Board from './Board.svelte';
+import Discards from './Discards.svelte';
+import { ending } from './ending';
+import { logLines } from './log';
+import { moveText } from './moveText';
+import { staging } from './staging';
+
+export default gameParts<HanabiPosition, HanabiStep>({
+  Board,
+  Discards,
+  ending,
+  logLines,
+  moveText,
+  staging,
+  turnsLeft: ({ view }) => view.final_turns_left,
+  puzzleReasons: ({ why }) =>
+    why && 'fits' in why ? [say('puzzle-fits', { percent: Math.round(100 * why.fits) })] : [],
+  review: async () => (await import('./review')).review,
+});

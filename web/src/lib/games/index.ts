@@ -1,0 +1,58 @@
+// The games that the page knows: each folder here is one, found by its name. Other games get the generic forms.
+import type { Component } from 'svelte';
+import type { Lessons } from '../learn/lessons';
+import type { Section } from '../learn/rules';
+import { readable } from '../words/readable';
+import { say } from '../words/words.svelte';
+import GenericSign from '../generic/Sign.svelte';
+import type { GameModule, GameParts } from './module';
+
+type Found<Part> = Readonly<Record<string, Part | undefined>>;
+type Loader<Part> = () => Promise<Part>;
+
+const parts: Found<Loader<GameParts>> = import.meta.glob<GameParts>('./*/index.ts', {
+  import: 'default',
+});
+// The front page shows them all.
+const signs: Found<Component> = import.meta.glob<Component>('./*/Sign.svelte', {
+  import: 'default',
+  eager: true,
+});
+const lessons: Found<Loader<Lessons>> = import.meta.glob<Lessons>('./*/lessons.ts', {
+  import: 'default',
+});
+const rules: Found<Loader<readonly Section[]>> = import.meta.glob<readonly Section[]>(
+  './*/rules.ts',
+  { import: 'default' },
+);
+const references: Found<Loader<Component>> = import.meta.glob<Component>('./*/Reference.svelte', {
+  import: 'default',
+});
+
+/** The names of the games that have a folder here. */
+export const KNOWN: readonly string[] = Object.keys(parts).map((path) => path.split('/')[1] ?? '');
+
+/** The parts of a game, generic where it brings none. */
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = parts[`./${game}/index.ts`] ?? generic;
+  const [{ SENTENCES }, own] = await Promise.all([import('../generic/sentences'), load()]);
+  return { ...SENTENCES, ...own };
+}
+
+const generic = async (): Promise<GameParts> => (await import('../generic')).default;
+
+/** A small picture. */
+export const signOf = (game: string): Component<{ game: string }> =>
+  signs[`./${game}/Sign.svelte`] ?? GenericSign;
+
+/** What each of these loads, or undefined where a game brings none. */
+export const lessonsOf = (game: string): Loader<Lessons> | undefined =>
+  lessons[`./${game}/lessons.ts`];
+export const rulesOf = (game: string): Loader<readonly Section[]> | undefined =>
+  rules[`./${game}/rules.ts`];
+export const referenceOf = (game: string): Loader<Component> | undefined =>
+  references[`./${game}/Reference.svelte`];
+
+/** What people call a game. */
+export const gameName = (game: string): string =>
+  KNOWN.includes(game) ? say(game) : readable(game);

@@ -1,0 +1,104 @@
+// What a game brings to the page: a board, and whatever the generic forms do not say well enough.
+import type { Component } from 'svelte';
+import type { Colour } from '../art/colour';
+import type { Estimate, PuzzleVerdict, TableInfo } from '../protocol';
+import type { GameEvent, Moved, Position } from '../server/table.svelte';
+
+export interface BoardProps<P extends Position = Position> {
+  position: P;
+  /** Whose hand lies at the bottom; null for an onlooker. */
+  me: number | null;
+  names: readonly string[];
+  /** Which seats belong to people who are not connected. */
+  away?: readonly boolean[];
+  /** The moves that led here, oldest first. */
+  moves: readonly Moved[];
+  /** The table at which this is played; null where a position is only looked at. */
+  table?: string | null;
+  send: (move: string) => void;
+  /** Why a move is not allowed, in words; null if it is. */
+  why?: (move: string) => Promise<string | null>;
+  openPile?: () => void;
+}
+
+export interface EndingWords {
+  readonly score: string | null;
+  readonly title: string;
+  readonly how: string;
+  readonly happy: boolean;
+  /** The fireworks of the closing show, with how high each rises. */
+  readonly lights: Readonly<Partial<Record<Colour, number>>>;
+}
+
+/** A piece on its way across the screen. */
+export interface Flight {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  /** Draw the piece, and return what removes it again. */
+  readonly draw: (target: HTMLElement) => () => Promise<void>;
+}
+
+/** What the table looks, sounds and feels like when something happens. */
+export interface Staging {
+  /** The flight that an event starts; asked before the screen changes. */
+  readonly flight?: (event: GameEvent) => Flight | null;
+  readonly sound: (event: GameEvent, me: number | null) => void;
+}
+
+/** A reviewed move, as far as all games have it. */
+export interface Step {
+  readonly number: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly best: string;
+  readonly before: Estimate;
+  readonly cost: Estimate;
+}
+
+export interface ReviewParts<S extends Step = Step> {
+  /** Figures about a move, each with its caption. */
+  readonly rows: (step: S, chances: boolean) => readonly (readonly [string, string])[];
+  /** What can no longer be reached because of the move. */
+  readonly loss?: (step: S) => string;
+  /** Whether another move than the best was as good. */
+  readonly asGood?: (step: S) => boolean;
+  readonly reasons?: (step: S) => readonly string[];
+  /** The piece that was moved. */
+  readonly Piece?: Component<{ step: S }>;
+  /** What the player could know. */
+  readonly Known?: Component<{ step: S; name: string }>;
+}
+
+type NameOf = (seat: unknown) => string;
+
+/** The parts that have a generic form. */
+export interface Sentences<P extends Position = Position> {
+  /** The log's sentences about a move; none if it needs none. */
+  readonly logLines: (moved: Moved, name: NameOf) => readonly string[];
+  /** A move's text in the reader's language. */
+  readonly moveText: (move: string, names: readonly string[]) => string;
+  readonly ending: (info: TableInfo, position: P, names: readonly string[]) => EndingWords;
+  /** How many turns are left once that is known. */
+  readonly turnsLeft: (position: P) => number | null;
+  readonly staging: Staging;
+  /** Why a puzzle's answer is what it is. */
+  readonly puzzleReasons: (verdict: PuzzleVerdict) => readonly string[];
+}
+
+interface Components<P extends Position, S extends Step> {
+  readonly Board: Component<BoardProps<P>>;
+  /** The discard pile, where the game has one. */
+  readonly Discards?: Component<{ position: P }>;
+  readonly review?: () => Promise<ReviewParts<S>>;
+}
+
+/** A game as the pages use it. */
+export type GameModule = Components<Position, Step> & Sentences;
+
+/** A game as its folder writes it; what is left out has the generic form. */
+export type GameParts<P extends Position = Position, S extends Step = Step> = Components<P, S> &
+  Partial<Sentences<P>>;
+
+/** Forget which positions a game has: the server sends each game's positions to its own module only. */
+export const gameParts = <P extends Position, S extends Step>(parts: GameParts<P, S>): GameParts =>
+  parts as unknown as GameParts;

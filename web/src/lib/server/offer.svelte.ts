@@ -1,0 +1,42 @@
+// What the server offers: its games, with the facts and the bots of each.
+import { KNOWN } from '../games';
+import type { GameInfo } from '../protocol';
+import { games } from './api';
+
+class Offer {
+  /** The facts of each game; none until the server has answered. */
+  games = $state.raw<Readonly<Record<string, GameInfo>>>({});
+  #asked: Promise<void> | null = null;
+
+  /** Ask once; after a failure the next call asks again. */
+  load(): Promise<void> {
+    this.#asked ??= games().then(
+      (found) => {
+        this.games = found;
+      },
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  /** The names of the games: the server's, or as long as it is silent those that the page knows. */
+  get names(): readonly string[] {
+    const offered = Object.keys(this.games);
+    return offered.length > 0 ? offered : KNOWN;
+  }
+
+  /** The game that a page is about when its address names none. */
+  get first(): string {
+    return this.names[0] ?? '';
+  }
+
+  /** The games that have something: puzzles, for example. */
+  with(what: 'puzzles' | 'deals' | 'reviews'): string[] {
+    return this.names.filter((game) => this.games[game]?.[what]);
+  }
+}
+
+export const offer = new Offer();

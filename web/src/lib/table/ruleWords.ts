@@ -1,0 +1,18 @@
+// The rules that a table may choose, in words.
+import { readable } from '../words/readable';
+import { say, words } from '../words/words.svelte';
+
+/** Words of the catalogue, or the server's name where it has none. */
+const worded = (message: string, name: string): string =>
+  words.has(message) ? say(message) : readable(name);
+
+export const ruleName = (rule: string): string => worded(`variant-${rule}`, rule);
+
+/** A sentence about a rule; empty where the catalogue has none. */
+export const ruleMore = (rule: string): string =>
+  words.has(`variant-${rule}-more`) ? say(`variant-${rule}-more`) : '';
+
+export const editionName = (edition: string): string => worded(`edition-${edition}`, edition);
+
+export const editionMore = (edition: string): string =>
+  words.has(`edition-${edition}-more`) ? say(`edition-${edition}-more`) : '';
