@@ -29,7 +29,7 @@ export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_NO_PROGRESS := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page serve test matrix lint format bench screens docs lock clean
+.PHONY: help setup page serve test cover matrix lint format bench screens docs lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ test: setup ## Run the tests: the page's modules, then the built wheel
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
 	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
+
+cover: setup ## Measure which code of the rules, engine and records the tests reach
+	$(BIN)/pytest -q -n auto -m "not slow" $(addprefix tests/,core engine games records words) --cov
 
 # uv fetches an interpreter that the machine lacks, where it can. The lock is for all versions, so each gets the same packages.
 matrix: setup ## Run the quick tests on every Python from 3.11 that can be had
