@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
+
+import numba
 
 import chabudai
 from chabudai.fast.compiling import source_stamp
@@ -46,6 +49,23 @@ def test_a_kernel_is_compiled_once_and_again_when_a_module_that_it_calls_changes
     assert "compiling chabudai.fast" in first.stderr
     assert second.stderr == ""
     assert "compiling chabudai.fast" in third.stderr
+
+
+def test_code_that_another_release_kept_is_not_read(tmp_path: Path) -> None:
+    """An index may name classes by modules that are gone: it is compiled anew, and nothing fails."""
+    given = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", PROGRAM]
+    first = subprocess.run(command, env=given, capture_output=True, text=True, check=True)
+    indexes = list(tmp_path.rglob("*.nbi"))
+    for index in indexes:
+        gone = pickle.dumps(numba.__version__) + b"cchabudai.fast.that_is_gone\nClass\n."
+        index.write_bytes(gone)
+
+    again = subprocess.run(command, env=given, capture_output=True, text=True, check=True)
+
+    assert indexes
+    assert again.stdout == first.stdout
+    assert "compiling chabudai.fast" in again.stderr
 
 
 def test_the_stamp_of_a_game_covers_its_rulebook() -> None:

@@ -77,7 +77,11 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 def _stamped(dispatcher: Any) -> Any:
     file = getattr(dispatcher._cache, "_cache_file", None)
     if file is not None:
-        file._source_stamp = source_stamp(dispatcher.py_func.__module__.removeprefix(PACKAGE + "."))
+        stamp = source_stamp(dispatcher.py_func.__module__.removeprefix(PACKAGE + "."))
+        file._source_stamp = stamp
+        # The version is read before the rest, which names classes by their modules: those of another release of
+        # ours may be gone, and Numba would fail on them.
+        file._version = f"{file._version} {stamp}"
     return dispatcher
 
 
