@@ -186,9 +186,9 @@ def test_names_and_notes_do_not_change_the_key() -> None:
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        (Settings(bot="partner"), "'partner' cannot review hanabi"),
+        (Settings(bot="partner"), "'partner' cannot review this game"),
         (Settings(worlds=10), "out of range"),
-        (Settings(bot="master"), "cannot review hanabi"),
+        (Settings(bot="master"), "cannot review this game"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: Settings, reason: str) -> None:

@@ -12,7 +12,7 @@ from tests.records.rehearsed import rehearsed
 from chabudai.analysis import InvalidReview, Reviewer, Settings
 from chabudai.analysis.deals.tries import Bench
 from chabudai.analysis.puzzles import UnknownPuzzle, numbered
-from chabudai.analysis.puzzles.puzzle import collection
+from chabudai.analysis.puzzles.collection import collection
 from chabudai.games import GAMES
 from chabudai.records.deal import Deal
 

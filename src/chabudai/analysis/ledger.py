@@ -10,6 +10,7 @@ import msgspec
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.reviews import Step
 
@@ -84,7 +85,9 @@ class Ledger:
 def key_of(record: Record, settings: Settings) -> str:
     """Return what a review depends on beside the software, as one word; names and notes are no part of it."""
     game = [record.game, record.players, record.rules, record.deal, record.moves]
-    told = msgspec.json.encode([game, settings.of(record.game).to_json()], order="deterministic")
+    told = msgspec.json.encode(
+        [game, settings.with_bot(reviewer_of(record.game).bots).to_json()], order="deterministic"
+    )
     return sha256(told).hexdigest()
 
 

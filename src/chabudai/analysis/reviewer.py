@@ -47,7 +47,7 @@ class Reviewer:
         self._game = reviewer_of(record.game)
         self.record = record
         self._states: list[Any] = list(record.replay(GAMES))
-        self.settings = settings.of(record.game)
+        self.settings = settings.with_bot(self._game.bots)
         self._room = local()
 
     @property

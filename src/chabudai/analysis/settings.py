@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from chabudai.analysis.errors import InvalidReview
-from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.core import Chance
 
 WORLDS: Final = 4000
@@ -22,16 +21,15 @@ class Settings:
     worlds: int = WORLDS
     """In how many worlds a move is tried at the most, in games whose reviews draw worlds."""
 
-    def of(self, game: str) -> Settings:
-        """Return the settings for *game*, with its bot named.
+    def with_bot(self, bots: tuple[str, ...]) -> Settings:
+        """Return the settings with one of *bots* named, the first if none was chosen.
 
         Raises:
-            InvalidReview: The game has no review, that bot cannot make one, or a number is out of range.
+            InvalidReview: That bot is not one of them, or a number is out of range.
         """
-        bots = reviewer_of(game).bots
         bot = self.bot or bots[0]
         if bot not in bots:
-            raise InvalidReview(f"The bot {bot!r} cannot review {game}.", hint=f"These can: {', '.join(bots)}.")
+            raise InvalidReview(f"The bot {bot!r} cannot review this game.", hint=f"These can: {', '.join(bots)}.")
         if not 100 <= self.worlds <= 1_000_000:
             raise InvalidReview(f"{self.worlds} worlds are out of range.", hint="Choose 100 to 1000000.")
         return Settings(self.seed, bot, self.worlds)

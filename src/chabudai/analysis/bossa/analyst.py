@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import hypot, sqrt
 from typing import TYPE_CHECKING, Final
 
+from chabudai.analysis.bossa.chance import for_first
 from chabudai.analysis.bossa.reasons import reasons_for
-from chabudai.analysis.bossa.reviewer import for_first
 from chabudai.analysis.estimate import DIGITS
 from chabudai.analysis.game_reviewer import Analyst
 from chabudai.bots.bossa.master import BUDGETS, STRONGEST

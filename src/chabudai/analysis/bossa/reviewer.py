@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from chabudai.analysis.estimate import DIGITS
+from chabudai.analysis.bossa.chance import for_first
 from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
 from chabudai.protocol.estimate import Estimate
 
@@ -49,11 +49,6 @@ class BossaReviewer(GameReviewer):
         if step.exact:
             yield words.say("report-exact")
         yield from _for(step.why, None if step.best == step.move else step.instead, words)
-
-
-def for_first(seat: int, chance: Estimate) -> Estimate:
-    """Turn a chance of *seat* into the chance of seat 0."""
-    return chance if seat == 0 else Estimate(round(1 - chance.mean, DIGITS), chance.error)
 
 
 def _for(why: Reasons, instead: Reasons | None, words: Words) -> Iterator[str]:

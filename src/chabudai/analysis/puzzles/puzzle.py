@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import date
 from fractions import Fraction
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from chabudai.analysis.puzzles.book import book_of
-from chabudai.analysis.puzzles.errors import UnknownPuzzle
 from chabudai.core import IllegalMove, mover_of
 from chabudai.games import GAMES
-from chabudai.records.deal import FIRST_DAY
 
 if TYPE_CHECKING:
     from chabudai.core import Json, State, View
@@ -95,22 +89,3 @@ class Verdict:
     worth: Fraction
     answer: str
     best: Fraction
-
-
-@cache
-def collection(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that a game brings, in their order."""
-    return tuple(map(Puzzle.from_json, json.loads(book_of(game).file.read_text(encoding="utf-8"))))
-
-
-def numbered(game: str, number: int) -> Puzzle:
-    """Return a puzzle by its number, from 1 on."""
-    puzzles = collection(game)
-    if not 1 <= number <= len(puzzles):
-        raise UnknownPuzzle(f"There is no puzzle {number} of {game}.", hint=f"Choose one from 1 to {len(puzzles)}.")
-    return puzzles[number - 1]
-
-
-def number_of_day(game: str, day: date) -> int:
-    """Return the number of the puzzle of *day*; after the last the first comes again."""
-    return (day - FIRST_DAY).days % len(collection(game)) + 1

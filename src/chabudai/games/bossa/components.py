@@ -36,6 +36,8 @@ class Tile(NamedTuple):
 
 Hand: TypeAlias = tuple[Tile, ...]
 """The tiles in front of a player, ascending."""
+SeenHand: TypeAlias = tuple[Tile | None, ...]
+"""A hand, with None for a tile that lies face down for the observer."""
 
 MOST_PIPS: Final = 6
 TILES: Final = tuple(

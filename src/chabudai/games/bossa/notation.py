@@ -30,9 +30,8 @@ if TYPE_CHECKING:
 
     from chabudai.core import Json, JsonObject, Seat
     from chabudai.games.bossa.board import Board
+    from chabudai.games.bossa.components import SeenHand
     from chabudai.games.bossa.line import Group, Heap, Line
-    from chabudai.games.bossa.state import BossaState
-    from chabudai.games.bossa.view import BossaView, SeenHand
 
 FORMS: Final = {
     "place": "`place white 6 2/0 2/4*`",
@@ -127,26 +126,13 @@ def deal_json(deal: BossaDeal) -> JsonObject:
     return {"tiles": list(map(str, deal.tiles)), "dice": list(deal.dice)}
 
 
-def state_json(state: BossaState) -> JsonObject:
-    """Return the JSON form of a state, the pile and the tile set aside in it."""
-    return {
-        **_position_json(state.to_move, state.board, state.hands, state.modifiers),
-        "pile": list(map(str, state.pile)),
-        "aside": str(state.aside),
-    }
-
-
-def view_json(view: BossaView) -> JsonObject:
-    """Return the JSON form of a view: null for what its seat may not know."""
-    return _position_json(view.to_move, view.board, view.hands, view.modifiers)
-
-
-def _position_json(
+def position_json(
     to_move: Seat | None,
     board: Board,
     hands: tuple[SeenHand, SeenHand],
     modifiers: tuple[Modifier | None, Modifier | None],
 ) -> dict[str, Json]:
+    """Return the JSON form of a position without its pile: null for what an observer may not know."""
     return {
         "game": "bossa",
         "phase": board.phase.value,

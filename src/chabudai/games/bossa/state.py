@@ -12,7 +12,7 @@ from chabudai.games.bossa.components import Modifier, Modifiers, Tile
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.line import Line
 from chabudai.games.bossa.moves import BossaMove, ChooseModifier
-from chabudai.games.bossa.notation import state_json
+from chabudai.games.bossa.notation import position_json
 from chabudai.games.bossa.referee import objection
 from chabudai.games.bossa.rules import HAND_SIZE, PLAYERS, BossaDeal
 from chabudai.games.bossa.turn import Hands, Pile, played, with_
@@ -159,7 +159,8 @@ class BossaState(State[BossaMove, BossaView]):
 
     def to_json(self) -> JsonObject:
         """Return the JSON form, everything in it."""
-        return state_json(self)
+        position = position_json(self.to_move, self.board, self.hands, self.modifiers)
+        return {**position, "pile": list(map(str, self.pile)), "aside": str(self.aside)}
 
     def _alike_modifiers(self, seat: Seat, chance: Chance) -> Modifiers:
         rival = other(seat)

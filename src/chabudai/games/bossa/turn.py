@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from chabudai.core import Seat, Winner
 from chabudai.games.bossa.board import Actions, Board, Ended, Phase, other
@@ -21,12 +21,48 @@ from chabudai.games.bossa.moves import (
 )
 from chabudai.games.bossa.rules import GROUPS_TO_END
 
-if TYPE_CHECKING:
-    from chabudai.games.bossa.state import BossaState
-
 T = TypeVar("T")
 Hands: TypeAlias = tuple[Hand, Hand]
 Pile: TypeAlias = tuple[Tile, ...]
+
+
+class Position(Protocol):
+    """A whole position, as far as a move changes it."""
+
+    @property
+    def board(self) -> Board:
+        """What lies open."""
+        ...
+
+    @property
+    def hands(self) -> Hands:
+        """The tiles of both seats."""
+        ...
+
+    @property
+    def modifiers(self) -> Modifiers:
+        """The chosen sides by seat, used or not."""
+        ...
+
+    @property
+    def pile(self) -> Pile:
+        """The tiles to be drawn, from the top."""
+        ...
+
+    def followed_by(
+        self,
+        to_move: Seat | None,
+        board: Board,
+        hands: Hands,
+        modifiers: Modifiers,
+        pile: Pile,
+        listed: tuple[BossaMove, ...] | None = None,
+    ) -> Self:
+        """Return the next position; *listed* are its legal moves, where they had to be found out."""
+        ...
+
+
+PositionT = TypeVar("PositionT", bound=Position)
 
 
 class Done(NamedTuple):
@@ -40,7 +76,7 @@ class Done(NamedTuple):
     spent: tuple[bool, bool]
 
 
-def played(state: BossaState, seat: Seat, move: BossaMove) -> BossaState:
+def played(state: PositionT, seat: Seat, move: BossaMove) -> PositionT:
     """Return the position after *move*, which is legal, by *seat*."""
     match move:
         case Place() | Stack():
@@ -58,13 +94,13 @@ def played(state: BossaState, seat: Seat, move: BossaMove) -> BossaState:
             return _modifier_chosen(state, seat, move)
 
 
-def _line_taken(state: BossaState, seat: Seat, move: TakeLine) -> BossaState:
+def _line_taken(state: PositionT, seat: Seat, move: TakeLine) -> PositionT:
     owner = (seat, other(seat)) if move.line is Colour.WHITE else (other(seat), seat)
     board = state.board._replace(phase=Phase.MODIFIERS, owner=owner, first=other(seat))
     return state.followed_by(Seat(0), board, state.hands, state.modifiers, state.pile)
 
 
-def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> BossaState:
+def _modifier_chosen(state: PositionT, seat: Seat, move: ChooseModifier) -> PositionT:
     modifiers = with_(state.modifiers, seat, move.kind)
     if seat == 0:
         return state.followed_by(Seat(1), state.board, state.hands, modifiers, state.pile)
@@ -74,7 +110,7 @@ def _modifier_chosen(state: BossaState, seat: Seat, move: ChooseModifier) -> Bos
     return _turn_begun(state, first, board, hands, modifiers, pile)
 
 
-def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> BossaState:
+def _laid(state: PositionT, seat: Seat, move: Place | Stack) -> PositionT:
     board, heap = state.board, Heap(move.tiles, move.modified)
     line = board.lines[move.line]
     if isinstance(move, Place):
@@ -89,7 +125,7 @@ def _laid(state: BossaState, seat: Seat, move: Place | Stack) -> BossaState:
     return _turn_ended(state, seat, done)
 
 
-def _swapped(state: BossaState, seat: Seat, move: Swap) -> BossaState:
+def _swapped(state: PositionT, seat: Seat, move: Swap) -> PositionT:
     board, actions = state.board, _used(state.board, seat, SWAP)
     mine = _exchanged(state.hands[seat], move.mine, move.theirs)
     theirs = _exchanged(state.hands[1 - seat], move.theirs, move.mine)
@@ -97,14 +133,14 @@ def _swapped(state: BossaState, seat: Seat, move: Swap) -> BossaState:
     return _turn_ended(state, seat, Done(board.lines, hands, state.pile, board.discards, actions, board.spent))
 
 
-def _redrawn(state: BossaState, seat: Seat, move: Redraw) -> BossaState:
+def _redrawn(state: PositionT, seat: Seat, move: Redraw) -> PositionT:
     board, actions = state.board, _used(state.board, seat, REDRAW)
     hands = with_(state.hands, seat, _exchanged(state.hands[seat], move.tile, state.pile[0]))
     discards = (*board.discards, move.tile)
     return _turn_ended(state, seat, Done(board.lines, hands, state.pile[1:], discards, actions, board.spent))
 
 
-def _turn_ended(state: BossaState, seat: Seat, done: Done) -> BossaState:
+def _turn_ended(state: PositionT, seat: Seat, done: Done) -> PositionT:
     lines, hands, pile, discards, actions, spent = done
     ended, winner = _ending(seat, state.board, done)
     if ended is None:
@@ -135,8 +171,8 @@ def _drawn(seat: Seat, hands: Hands, pile: Pile) -> tuple[Hands, Pile]:
 
 
 def _turn_begun(
-    state: BossaState, seat: Seat, board: Board, hands: Hands, modifiers: Modifiers, pile: Pile
-) -> BossaState:
+    state: PositionT, seat: Seat, board: Board, hands: Hands, modifiers: Modifiers, pile: Pile
+) -> PositionT:
     """See whether *seat*, which has drawn, can do anything (B7.4)."""
     # Whoever can still swap is not stuck: then the moves need not be listed yet.
     if SWAP in board.actions[seat]:

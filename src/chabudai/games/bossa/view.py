@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from chabudai.core import ALL, Observer, Seat, View
 from chabudai.games.bossa.board import Board, Phase, other
-from chabudai.games.bossa.components import Hand, Modifiers, Tile
+from chabudai.games.bossa.components import Hand, Modifiers, SeenHand
 from chabudai.games.bossa.legal import Mover, legal_moves
 from chabudai.games.bossa.moves import BossaMove
-from chabudai.games.bossa.notation import view_json
+from chabudai.games.bossa.notation import position_json
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject
-
-SeenHand: TypeAlias = tuple[Tile | None, ...]
-"""A hand, with None for a tile that lies face down for the observer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ class BossaView(View[BossaMove]):
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""
-        return view_json(self)
+        return position_json(self.to_move, self.board, self.hands, self.modifiers)
 
 
 def may_look(observer: Observer, whose: Seat, board: Board) -> bool:

@@ -14,14 +14,47 @@ from fractions import Fraction
 from functools import cache
 from itertools import accumulate
 from math import perm
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from chabudai.games.hanabi.components import VALUES, Card
 
 if TYPE_CHECKING:
-    from chabudai.core import Chance
+    from chabudai.core import Chance, Seat
     from chabudai.games.hanabi.components import Knowledge
-    from chabudai.games.hanabi.view import HanabiView
+    from chabudai.games.hanabi.rules import HanabiSetup
+
+
+class SeatView(Protocol):
+    """What a seat sees that tells of its own cards; views have it."""
+
+    @property
+    def setup(self) -> HanabiSetup:
+        """The rules, with all cards of the deck."""
+        ...
+
+    @property
+    def seat(self) -> Seat:
+        """Whose cards are to be worked out."""
+        ...
+
+    @property
+    def knowledge(self) -> tuple[tuple[Knowledge, ...], ...]:
+        """What clues leave possible, by seat and slot."""
+        ...
+
+    @property
+    def fireworks(self) -> tuple[int, ...]:
+        """The top value of each colour's firework."""
+        ...
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """The discard pile."""
+        ...
+
+    def seen_cards(self) -> tuple[Card, ...]:
+        """Return every card in the other hands."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +67,7 @@ class Deduction:
     """For each own card, oldest first, the possible faces; the chances add up to 1."""
 
     @classmethod
-    def of(cls, view: HanabiView) -> Deduction:
+    def of(cls, view: SeatView) -> Deduction:
         """Work out what the seat of *view* can know."""
         unseen = unseen_cards(view)
         own = view.knowledge[view.seat]
@@ -45,7 +78,7 @@ class Deduction:
         return frozenset(self.own[slot])
 
 
-def unseen_cards(view: HanabiView) -> dict[Card, int]:
+def unseen_cards(view: SeatView) -> dict[Card, int]:
     """Count the cards that are neither played, nor discarded, nor in a visible hand."""
     left = Counter(view.setup.deck)
     left.subtract(view.discards)
@@ -55,7 +88,7 @@ def unseen_cards(view: HanabiView) -> dict[Card, int]:
     return {card: count for card, count in left.items() if count}
 
 
-def sample_hand(view: HanabiView, chance: Chance) -> tuple[Card, ...]:
+def sample_hand(view: SeatView, chance: Chance) -> tuple[Card, ...]:
     """Draw a hand that the seat of *view* may hold, every physical choice equally likely."""
     slots, unseen = view.knowledge[view.seat], unseen_cards(view)
     cards: list[Card] = []

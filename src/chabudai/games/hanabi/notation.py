@@ -14,9 +14,8 @@ from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard
 if TYPE_CHECKING:
     from chabudai.games.hanabi.components import Knowledge
     from chabudai.games.hanabi.moves import HanabiMove
+    from chabudai.games.hanabi.open_board import OpenPosition
     from chabudai.games.hanabi.rules import HanabiSetup
-    from chabudai.games.hanabi.state import HanabiState
-    from chabudai.games.hanabi.view import HanabiView
 
 COLOUR_BY_WORD: Final = {colour.word: colour for colour in Colour}
 _COLOURS: Final = "|".join(COLOUR_BY_WORD)
@@ -69,44 +68,30 @@ def _read_card(place: int, text: Json) -> Card:
     return CARD_BY_TEXT[text]
 
 
-def state_json(state: HanabiState) -> JsonObject:
-    """Return everything about a position."""
-    hands = [hand.cards for hand in state.hands]
-    knowledge = [hand.knowledge for hand in state.hands]
-    return {
-        **_table_json(state, hands, knowledge),
-        "deck": [str(card) for card in state.deck],
-    }
-
-
-def view_json(view: HanabiView) -> JsonObject:
-    """Return what an observer may know."""
-    return _table_json(view, view.hands, view.knowledge)
-
-
-def _table_json(
-    table: HanabiState | HanabiView,
+def position_json(
+    board: OpenPosition,
     hands: Sequence[Sequence[Card | None]],
     knowledge: Sequence[Sequence[Knowledge]],
 ) -> JsonObject:
-    setup = table.setup
+    """Return the JSON form of a position without its deck."""
+    setup = board.setup
     return {
         "game": "hanabi",
         "players": setup.players,
         "rules": setup.rules_json(),
-        "turn": table.turn,
-        "to_move": table.to_move,
-        "clue_tokens": table.clue_tokens,
-        "errors": table.errors,
-        "fireworks": {colour.word: table.fireworks[colour] for colour in RULEBOOK_ORDER if colour in setup.colours},
-        "deck_left": table.deck_left,
+        "turn": board.turn,
+        "to_move": board.to_move,
+        "clue_tokens": board.clue_tokens,
+        "errors": board.errors,
+        "fireworks": {colour.word: board.fireworks[colour] for colour in RULEBOOK_ORDER if colour in setup.colours},
+        "deck_left": board.deck_left,
         "hands": [[None if card is None else str(card) for card in hand] for hand in hands],
         "knowledge": [[_knowledge_json(known) for known in hand] for hand in knowledge],
-        "discards": [str(card) for card in table.discards],
-        "final_turns_left": table.final_turns_left,
-        "ended": None if table.ended is None else table.ended.value,
-        "fireworks_total": table.fireworks_total,
-        "score": table.score,
+        "discards": [str(card) for card in board.discards],
+        "final_turns_left": board.final_turns_left,
+        "ended": None if board.ended is None else board.ended.value,
+        "fireworks_total": board.fireworks_total,
+        "score": board.score,
     }
 
 

@@ -4,48 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from chabudai.games.hanabi.components import VALUES, Card, Colour
 from chabudai.games.hanabi.rules import TOP_VALUE
 
 if TYPE_CHECKING:
+    from chabudai.games.hanabi.open_board import OpenBoard
     from chabudai.games.hanabi.rules import HanabiSetup
-    from chabudai.games.hanabi.scoring import Ended
-
-
-class OpenBoard(Protocol):
-    """The part of a position that everybody sees; states and views both have it."""
-
-    @property
-    def setup(self) -> HanabiSetup:
-        """The rules and the number of players."""
-        ...
-
-    @property
-    def fireworks(self) -> tuple[int, ...]:
-        """The top value of each colour's firework."""
-        ...
-
-    @property
-    def discards(self) -> tuple[Card, ...]:
-        """The discard pile, in order."""
-        ...
-
-    @property
-    def deck_left(self) -> int:
-        """How many cards can still be drawn."""
-        ...
-
-    @property
-    def final_turns_left(self) -> int | None:
-        """How many turns are left once the deck has run out."""
-        ...
-
-    @property
-    def ended(self) -> Ended | None:
-        """Why the game is over, if it is."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

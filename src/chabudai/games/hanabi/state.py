@@ -170,7 +170,9 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
 
     def to_json(self) -> JsonObject:
         """Return the JSON form, deck and all."""
-        return notation.state_json(self)
+        hands = [hand.cards for hand in self.hands]
+        knowledge = [hand.knowledge for hand in self.hands]
+        return {**notation.position_json(self, hands, knowledge), "deck": [str(card) for card in self.deck]}
 
     def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
         if not self.clue_tokens:

@@ -50,4 +50,4 @@ class HanabiView(Standing, View["HanabiMove"]):
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""
-        return notation.view_json(self)
+        return notation.position_json(self, self.hands, self.knowledge)

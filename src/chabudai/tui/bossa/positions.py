@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from chabudai.core import PUBLIC, Seat
 from chabudai.games.bossa.board import Actions, Board, Ended, Phase
-from chabudai.games.bossa.components import TILE_BY_TEXT, ActionTile, Modifier, Tile
+from chabudai.games.bossa.components import TILE_BY_TEXT, ActionTile, Modifier, SeenHand, Tile
 from chabudai.games.bossa.line import Group, Heap, Line
-from chabudai.games.bossa.view import BossaView, SeenHand
+from chabudai.games.bossa.view import BossaView
 
 if TYPE_CHECKING:
     from chabudai.protocol.bossa.positions import BossaPosition, BossaViewJson
