@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -15,6 +17,7 @@ from chabudai.protocol.schema import schema
 from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
 from chabudai.protocol.version import PROTOCOL
 from chabudai.server.http.visitor import hub_of
+from chabudai.server.tables.encoding import encode
 
 AnyHttp = Request[Any, Any, Any]
 
@@ -35,9 +38,22 @@ async def metrics(request: AnyHttp) -> str:
 
 
 @get("/api/games", tags=["service"], sync_to_thread=False)
-def games() -> Offer:
+def games(request: AnyHttp) -> Response[Offer]:
     """List the games, their rules and their bots."""
-    return Offer(PROTOCOL, chabudai.__version__, {name: game_info(name) for name in GAMES}, list(PHRASES))
+    plain, packed = _offer()
+    headers = {"vary": "accept-encoding"}
+    body: Any = plain
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed, "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@cache
+def _offer() -> tuple[bytes, bytes]:
+    """Return the offer, plain and compressed: every page asks for it first, and it never changes."""
+    offer = Offer(PROTOCOL, chabudai.__version__, {name: game_info(name) for name in GAMES}, list(PHRASES))
+    plain = encode(offer)
+    return plain, gzip.compress(plain, 9, mtime=0)
 
 
 @get("/schema/messages.json", tags=["service"], sync_to_thread=False)
