@@ -90,7 +90,7 @@ class Reviewer:
         if len(steps) != len(self.record.moves) or not isinstance(end, Estimate):
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
         course = [*map(self._game.stands, steps), end]
-        costs = [
+        costs: list[float] = [
             round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
         ]
         ended = self._states[-1].ended

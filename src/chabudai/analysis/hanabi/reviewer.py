@@ -22,7 +22,6 @@ class HanabiReviewer(GameReviewer):
     """Lets bots take over all seats, in many worlds."""
 
     needs_engines = True
-    bots = ("foresight", "encoder")
     columns: ClassVar = (
         Column("report-expected", lambda step: step.before),
         Column("report-pace", lambda step: step.pace),
@@ -31,6 +30,11 @@ class HanabiReviewer(GameReviewer):
         Column("report-cost", lambda step: step.cost, error=True),
         Column("report-as-it-lay", lambda step: step.cost_as_it_lay),
     )
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bot that searches, and the one that does not."""
+        return ("foresight", "encoder")
 
     def analyst(self, settings: Settings) -> Analyst:
         """Return an analyst for one thread."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from chabudai.core import ALL, PUBLIC, GameIsOver, IllegalMove, Observer, Seat, State, alike_in_public
 from chabudai.games.bossa.board import Board, Ended, Phase, other
@@ -103,9 +103,9 @@ class BossaState(State[BossaMove, BossaView]):
         modifiers: Modifiers,
         pile: Pile,
         listed: tuple[BossaMove, ...] | None = None,
-    ) -> BossaState:
+    ) -> Self:
         """Return the next position with the same tile aside; *listed* if that had to be found out on the way."""
-        return BossaState(to_move, board, hands, modifiers, pile, self.aside, listed)
+        return type(self)(to_move, board, hands, modifiers, pile, self.aside, listed)
 
     def view(self, observer: Observer) -> BossaView:
         """Return what *observer* may know."""

@@ -28,9 +28,11 @@ class Database(Protocol):
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a query."""
+        ...
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something in a transaction."""
+        ...
 
 
 class People:
