@@ -32,13 +32,11 @@ def act(app: Terminal, story: Callable[[Hands], Awaitable[None]], size: tuple[in
 
 HANABI: list[tuple[bool, dict[str, Any]]] = [
     (False, {}),
-    (False, {"edition": "pl"}),
-    (False, {"synchronised": True}),
+    (False, {"edition": "pl", "avalanche": True, "synchronised": True}),
     (False, {"all_or_nothing": True}),
-    (False, {"avalanche": True, "synchronised": True}),
-    (True, {}),
     (True, {"avalanche": True, "synchronised": True}),
 ]
+"""Clicks or keys, and the rules: with and without empty clues, announcements, a sixth colour and a score."""
 
 
 @pytest.mark.parametrize(("clicks", "rules"), HANABI, ids=str)
