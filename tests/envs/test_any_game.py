@@ -9,7 +9,7 @@ import pytest
 from chabudai.core import InvalidRules
 from chabudai.envs import bossa_v1, hanabi_v1, table_v1
 from chabudai.envs.errors import InvalidOption
-from chabudai.envs.registration import id_of
+from chabudai.envs.registration import id_of, register
 from chabudai.envs.solo import SoloEnv
 from chabudai.envs.vector import BatchEnv
 from chabudai.games import GAMES
@@ -27,6 +27,14 @@ class Plain(Hanabi):
 def test_every_game_has_an_id(game: str) -> None:
     """Gymnasium knows it by its name."""
     assert id_of(game) in gymnasium.registry
+
+
+def test_a_game_without_a_twin_has_no_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An id that can never be made would only mislead."""
+    monkeypatch.setitem(GAMES._games, "plain", Plain())
+    register()
+
+    assert id_of("plain") not in gymnasium.registry
 
 
 def test_our_ids_and_names_stay() -> None:

@@ -34,9 +34,17 @@ def test_a_game_is_told_in_words(record: dict[str, Any]) -> None:
     """The text has the table, a line for each move, and how it ended."""
     text = chabudai("convert", "--to", "text", given=json.dumps(record))
 
-    assert text.startswith("Cairn, 3 players, footing\nSeats: Anna, Bob, Cleo\nSeed: whole\n\n  1. Anna: add ")
+    assert text.startswith("Cairn, 3 players, footing, hand 3\nSeats: Anna, Bob, Cleo\nSeed: whole\n\n  1. Anna: add ")
     assert sum(line.lstrip()[:1].isdecimal() for line in text.splitlines()) == len(record["moves"])
     assert "Ended by last: Bob wins, -1 to 2 to -1." in text
+
+
+def test_an_option_that_was_switched_off_is_told(record: dict[str, Any]) -> None:
+    """A reader sees what differs from the usual game."""
+    other = {**record, "moves": [], "rules": {"footing": False}}
+    text = chabudai("convert", "--to", "text", given=json.dumps(other))
+
+    assert text.startswith("Cairn, 3 players, no footing\n")
 
 
 def test_records_fit_the_schema(schema: Any, record: dict[str, Any]) -> None:  # noqa: ANN401

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gymnasium
 
-from chabudai.games import GAMES
+from chabudai.fast.twins import twins
 
 
 def id_of(game: str) -> str:
@@ -13,8 +13,8 @@ def id_of(game: str) -> str:
 
 
 def register() -> None:
-    """Tell Gymnasium about the environments; what is known already stays as it is."""
-    for game in GAMES:
+    """Tell Gymnasium about every game that has a twin; what is known already stays as it is."""
+    for game in twins():
         if id_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id_of(game),

@@ -9,7 +9,7 @@ from chabudai.core import mover_of
 from chabudai.games import GAMES
 
 if TYPE_CHECKING:
-    from chabudai.core import JsonObject, Note, Record, Result
+    from chabudai.core import Json, JsonObject, Note, Record, Result
 
 
 def in_words(record: Record) -> str:
@@ -21,7 +21,7 @@ def _lines(record: Record) -> Iterator[str]:
     game = GAMES[record.game]
     tell: Callable[[JsonObject], str] = getattr(GAMES.part(record.game, "records"), "told", _nothing)
     names = record.names or tuple(f"Seat {seat + 1}" for seat in range(record.players))
-    yield f"{record.game.capitalize()}, {record.players} players{_rules(record.rules)}"
+    yield f"{record.game.capitalize()}, {record.players} players{_rules(record)}"
     yield f"Seats: {', '.join(names)}"
     yield f"Seed: {record.seed}" if record.seed is not None else "The deal was given whole."
     yield from _notes(record, None, names)
@@ -38,10 +38,17 @@ def _lines(record: Record) -> Iterator[str]:
     yield _ending(game.result(state), state.returns(), names)
 
 
-def _rules(rules: JsonObject) -> str:
-    said = [name.replace("_", " ") for name, value in rules.items() if value is True]
-    edition = [str(rules["edition"])] if "edition" in rules else []
-    return "".join(f", {word}" for word in edition + said)
+def _rules(record: Record) -> str:
+    edition = {name: value for name, value in record.rules.items() if name == "edition"}
+    usual = GAMES[record.game].setup(record.players, edition).rules_json()
+    others = {name: value for name, value in record.rules.items() if name not in edition}
+    said = [_option(name, value) for name, value in others.items() if value is True or value != usual.get(name)]
+    return "".join(f", {word}" for word in [*map(str, edition.values()), *said])
+
+
+def _option(name: str, value: Json) -> str:
+    words = name.replace("_", " ")
+    return words if value is True else f"no {words}" if value is False else f"{words} {value}"
 
 
 def _notes(record: Record, move: int | None, names: tuple[str, ...]) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from chabudai.core import ALL, Event, Observer, OpenEvent, Seat, Winner
+from chabudai.core import ALL, Event, Observer, OpenEvent, Seat, Winner, mover_of
 from chabudai.games.bossa.board import Ended, Phase
 from chabudai.games.bossa.components import Colour, Hand, Modifier, Tile
 from chabudai.games.bossa.line import Heap
@@ -169,7 +169,7 @@ class GameEnded(OpenEvent):
 
 def events_of(before: BossaState, move: BossaMove, after: BossaState) -> tuple[Event, ...]:
     """Return what happened between two positions, in order."""
-    seat = Seat(before.to_move or 0)
+    seat = mover_of(before)
     happened = _decided(seat, move, before)
     if after.board.phase is Phase.MODIFIERS and before.board.phase is not Phase.MODIFIERS:
         happened.append(HandsTurnedUp(after.hands))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from chabudai.core import mover_of
 from chabudai.games.bossa.moves import Place, Redraw, Stack, Swap
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class Rehearsal:
         """Choose a move in *state*."""
         legal = state.legal_moves()
         if self._chance.below(100) >= self._wildness:
-            liked = self._tempers[state.to_move or 0]
+            liked = self._tempers[mover_of(state)]
             most = max(map(liked, legal))
             legal = tuple(move for move in legal if liked(move) == most)
         return legal[self._chance.below(len(legal))]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from chabudai.core import mover_of
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.prospects import Prospects
 
@@ -39,7 +40,7 @@ class Rehearsal:
         if self._lazy and state.to_move and clues:
             return self._any(clues)
         prospects = Prospects.of(state)
-        hand = state.hands[state.to_move or 0].cards
+        hand = state.hands[mover_of(state)].cards
         fitting = [
             move
             for move in legal
