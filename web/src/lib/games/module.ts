@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Colour } from '../art/colour';
 import type { Estimate, PuzzleVerdict, TableInfo } from '../protocol';
 import type { GameEvent, Moved, Position } from '../server/table.svelte';
+import type { Sentence } from '../words/sentence';
 
 export interface BoardProps<P extends Position = Position> {
   position: P;
@@ -69,12 +70,12 @@ export interface ReviewParts<S extends Step = Step> {
   readonly Known?: Component<{ step: S; name: string }>;
 }
 
-type NameOf = (seat: unknown) => string;
+export type NameOf = (seat: unknown) => string;
 
 /** The parts that have a generic form. */
 export interface Sentences<P extends Position = Position> {
-  /** The log's sentences about a move; none if it needs none. */
-  readonly logLines: (moved: Moved, name: NameOf) => readonly string[];
+  /** What a move was, and after it what it brought about; nothing if that needs no words. */
+  readonly tell: (moved: Moved, name: NameOf) => readonly Sentence[];
   /** A move's text in the reader's language. */
   readonly moveText: (move: string, names: readonly string[]) => string;
   readonly ending: (info: TableInfo, position: P, names: readonly string[]) => EndingWords;
@@ -87,6 +88,8 @@ export interface Sentences<P extends Position = Position> {
 
 interface Components<P extends Position, S extends Step> {
   readonly Board: Component<BoardProps<P>>;
+  /** A piece as a small picture in a line of text, as high as the line. */
+  readonly Glyph?: Component<{ piece: string }>;
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;

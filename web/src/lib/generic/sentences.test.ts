@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../words/sentence';
 import { SENTENCES } from './sentences';
 
 type Info = Parameters<typeof SENTENCES.ending>[0];
@@ -35,7 +36,8 @@ test('a better score lights more fireworks', () => {
 
 test('a move is told by its text, unless it is a secret', () => {
   const name = (seat: unknown): string => NAMES[Number(seat)] ?? '';
-  const line = (move: string | null) => SENTENCES.logLines({ seat: 1, move, happened: [] }, name);
+  const line = (move: string | null) =>
+    SENTENCES.tell({ seat: 1, move, happened: [] }, name).map(textOf);
   expect(line('take 3')).toEqual(['Bela: take 3']);
   expect(line(null)).toEqual(['Bela has moved.']);
 });

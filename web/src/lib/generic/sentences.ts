@@ -4,6 +4,7 @@ import { sound } from '../preferences/sound';
 import type { EndingWords, Sentences } from '../games/module';
 import type { Result, TableInfo } from '../protocol';
 import { readable } from '../words/readable';
+import { sentence } from '../words/sentence';
 import { say } from '../words/words.svelte';
 
 type Lights = EndingWords['lights'];
@@ -69,10 +70,11 @@ function ending({ result, seat }: TableInfo, _: unknown, names: readonly string[
 
 /** The forms of a game that brings none of its own. */
 export const SENTENCES: Sentences = {
-  logLines: ({ seat, move }, name) => [
-    move === null
-      ? say('log-secret-move', { who: name(seat) })
-      : say('log-move', { who: name(seat), move }),
+  tell: ({ seat, move }, name) => [
+    sentence(move === null ? 'log-secret-move' : 'log-move', {
+      who: { name: name(seat) },
+      move: move ?? '',
+    }),
   ],
   moveText: (move) => move,
   ending,

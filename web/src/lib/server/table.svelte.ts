@@ -135,7 +135,7 @@ export class TableSession {
 }
 
 /** Names of which those that are the same are told apart by a number. */
-function numbered(names: readonly string[]): string[] {
+export function numbered(names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const same = names.filter((other) => other === name).length;
     const nth = names.slice(0, seat + 1).filter((other) => other === name).length;

@@ -1,97 +1,109 @@
-// The log in words: what happened, one sentence each.
-import type { Sentences } from '../games/module';
+// The log: what happened, a sentence each, told of people by the names that they had then.
+import type { NameOf, Sentences } from '../games/module';
 import type { SentEntry } from '../protocol';
 import { moved, shownName, type Moved } from '../server/table.svelte';
+import { sentence, type Sentence } from '../words/sentence';
 import { say } from '../words/words.svelte';
+import { Seating } from './seating';
 
 export interface Line {
   readonly key: string;
-  readonly text: string;
-  /** Whether somebody said it. */
-  readonly talk: boolean;
+  readonly told: Sentence;
+  /** A move, what a move brought about, what somebody said, or what else happened at the table. */
+  readonly kind: 'move' | 'effect' | 'talk' | 'table';
   /** How many moves had been made when it happened, itself included. */
   readonly move: number;
 }
 
 type TableEvent = SentEntry['events'][number];
-type Teller = Sentences['logLines'];
+type Teller = Sentences['tell'];
 
-function tableLine(event: TableEvent, name: (seat: unknown) => string): string {
+function tableLine(event: TableEvent, name: NameOf): Sentence {
+  const who = 'seat' in event ? { name: name(event.seat) } : '';
   switch (event.event) {
     case 'sat':
-      return say('log-sat', { who: event.name || say('guest') });
     case 'bot_sat':
-      return say('log-bot-sat', { who: shownName('bot', event.bot) });
     case 'left':
-      return say('log-left', { who: name(event.seat) });
-    case 'changed':
-      return say('log-changed');
-    case 'renamed':
-      return say('log-renamed', { name: event.name });
-    case 'started':
-      return say('log-started');
-    case 'proposed':
-      return say(`log-proposed-${event.vote}`, {
-        who: name(event.seat),
-        target: name(event.target ?? 0),
-      });
     case 'agreed':
     case 'refused':
-      return say(`log-${event.event}`, { who: name(event.seat) });
-    case 'taken_back':
-      return say('log-taken-back');
-    case 'replaced':
-      return say('log-replaced', { who: shownName('bot', event.bot) });
-    case 'bot_failed':
-      return say('log-bot-failed', {
-        bot: shownName('bot', event.bot),
-        who: shownName('bot', event.now),
-      });
     case 'time_up':
-      return say('log-time-up', { who: name(event.seat) });
-    case 'stopped':
-      return say(`log-stopped-${event.why}`);
+      return sentence(`log-${event.event.replace('_', '-')}`, { who });
+    case 'named':
+      return sentence('log-named', { who, name: { name: event.name || say('guest') } });
+    case 'changed':
+    case 'started':
+    case 'taken_back':
     case 'rematch':
-      return say('log-rematch');
+      return sentence(`log-${event.event.replace('_', '-')}`);
+    case 'renamed':
+      return sentence('log-renamed', { name: event.name });
+    case 'proposed':
+      return sentence(`log-proposed-${event.vote}`, {
+        who,
+        target: { name: name(event.target ?? 0) },
+      });
+    case 'replaced':
+      return sentence('log-replaced', { who: { name: shownName('bot', event.bot) } });
+    case 'bot_failed':
+      return sentence('log-bot-failed', {
+        bot: { name: shownName('bot', event.bot) },
+        who: { name: shownName('bot', event.now) },
+      });
+    case 'stopped':
+      return sentence(`log-stopped-${event.why}`);
     case 'said':
-      return say('said', {
-        who: name(event.seat),
+      return sentence('said', {
+        who,
         what: event.phrase ? say(`phrase-${event.phrase}`) : (event.text ?? ''),
       });
     default:
-      return '';
+      return [];
   }
 }
 
-/** What one move brought about, a line each. */
+/** What one move was and what it brought about, a line each. */
 export function moveLines(
   tell: Teller,
   made: Moved,
-  name: (seat: unknown) => string,
+  name: NameOf,
   key: string,
   move: number,
 ): Line[] {
-  return tell(made, name).map((text, part) => ({ key: `${key}-${part}`, text, talk: false, move }));
+  return tell(made, name).map((told, part) => ({
+    key: `${key}-${part}`,
+    told,
+    kind: part === 0 ? 'move' : 'effect',
+    move,
+  }));
 }
 
+/** Somebody who leaves or is renamed is told of by the old name, somebody who comes by the new one. */
+const LEAVES: ReadonlySet<TableEvent['event']> = new Set([
+  'left',
+  'named',
+  'replaced',
+  'bot_failed',
+]);
+
 /** The whole log, oldest first. */
-export function logLines(
-  tell: Teller,
-  entries: readonly SentEntry[],
-  names: readonly string[],
-): Line[] {
-  const name = (seat: unknown): string => names[Number(seat)] || say('guest');
+export function logLines(tell: Teller, entries: readonly SentEntry[]): Line[] {
+  const seating = new Seating();
   let move = 0;
-  return entries.flatMap((entry) =>
-    entry.events.flatMap((event, index) => {
-      const key = `${entry.seq}-${index}`;
-      if (event.event === 'taken_back') move = event.moves;
-      if (event.event === 'moved') {
-        move += 1;
-        return moveLines(tell, moved(event), name, key, move);
-      }
-      const text = tableLine(event, name);
-      return text ? [{ key, text, talk: event.event === 'said', move }] : [];
-    }),
+
+  function linesOf(event: TableEvent, key: string): Line[] {
+    if (event.event === 'taken_back') move = event.moves;
+    if (event.event === 'moved') {
+      move += 1;
+      return moveLines(tell, moved(event), seating.name, key, move);
+    }
+    if (!LEAVES.has(event.event)) seating.hear(event);
+    const told = tableLine(event, seating.name);
+    if (LEAVES.has(event.event)) seating.hear(event);
+    const kind = event.event === 'said' ? 'talk' : 'table';
+    return told.length > 0 ? [{ key, told, kind, move }] : [];
+  }
+
+  return entries.flatMap(({ seq, events }) =>
+    events.flatMap((event, index) => linesOf(event, `${seq}-${index}`)),
   );
 }

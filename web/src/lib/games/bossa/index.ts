@@ -3,15 +3,17 @@ import type { BossaPosition, BossaStep } from '../../protocol';
 import { gameParts } from '../module';
 import Board from './Board.svelte';
 import { ending } from './ending';
-import { logLines } from './log';
+import Glyph from './Glyph.svelte';
+import { tell } from './log';
 import { moveText } from './moveText';
 import { faced, review } from './review';
 import { staging } from './staging';
 
 export default gameParts<BossaPosition, BossaStep>({
   Board,
+  Glyph,
   ending,
-  logLines,
+  tell,
   moveText,
   staging,
   puzzleReasons: ({ why }) => (why && 'faced' in why ? faced(why.faced, 0) : []),

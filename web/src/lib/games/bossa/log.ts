@@ -1,28 +1,37 @@
-// What happened in a game of Bossa, one sentence for each event.
-import type { GameEvent, Moved } from '../../server/table.svelte';
+// What happened in a game of Bossa: the move itself, then what it brought about.
+import type { GameEvent } from '../../server/table.svelte';
+import { sentence, type Piece, type Sentence } from '../../words/sentence';
 import { say } from '../../words/words.svelte';
+import type { NameOf, Sentences } from '../module';
+import { pips } from './lines';
 
-type NameOf = (seat: unknown) => string;
-type Teller = (event: GameEvent, name: NameOf) => string;
+type Teller = (event: GameEvent, name: NameOf) => Sentence;
+
+/** Tiles as they are written: one, or several side by side. */
+function tiles(...written: readonly string[]): Piece {
+  const words = written.map((tile) => say('tile', { ...pips(tile) }));
+  return { piece: written.join(' '), text: words.join(', ') };
+}
 
 const laid =
   (message: string): Teller =>
   (event, name) =>
-    say(message, {
-      who: name(event.seat),
+    sentence(message, {
+      who: { name: name(event.seat) },
       line: String(event['line']),
       value: Number(event['value']),
-      tiles: (event['tiles'] as string[]).join(' '),
+      tiles: tiles(...(event['tiles'] as string[])),
     });
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   line_taken: (event, name) =>
-    say('log-line-taken', { who: name(event.seat), line: String(event['line']) }),
-  first_taken: (event, name) => say('log-first-taken', { who: name(event.seat) }),
-  hands_turned_up: () => say('log-hands-turned-up'),
-  modifier_chosen: (event, name) => say('log-modifier-chosen', { who: name(event.seat) }),
+    sentence('log-line-taken', { who: { name: name(event.seat) }, line: String(event['line']) }),
+  first_taken: (event, name) => sentence('log-first-taken', { who: { name: name(event.seat) } }),
+  hands_turned_up: () => sentence('log-hands-turned-up'),
+  modifier_chosen: (event, name) =>
+    sentence('log-modifier-chosen', { who: { name: name(event.seat) } }),
   modifiers_shown: (event, name) =>
-    say('log-modifiers-shown', {
+    sentence('log-modifiers-shown', {
       kinds: (event['kinds'] as string[])
         .map((kind, seat) => `${name(seat)} ${say(kind)}`)
         .join(', '),
@@ -30,18 +39,26 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   placed: laid('log-placed'),
   stacked: laid('log-stacked'),
   swapped: (event, name) =>
-    say('log-swapped', {
-      who: name(event.seat),
-      given: String(event['given']),
-      taken: String(event['taken']),
+    sentence('log-swapped', {
+      who: { name: name(event.seat) },
+      given: tiles(String(event['given'])),
+      taken: tiles(String(event['taken'])),
     }),
   discarded: (event, name) =>
-    say('log-tile-discarded', { who: name(event.seat), tile: String(event['tile']) }),
+    sentence('log-tile-discarded', {
+      who: { name: name(event.seat) },
+      tile: tiles(String(event['tile'])),
+    }),
   drawn: (event, name) =>
     event['tile']
-      ? say('log-tile-drawn', { who: name(event.seat), tile: String(event['tile']) })
-      : '',
+      ? sentence('log-tile-drawn', {
+          who: { name: name(event.seat) },
+          tile: tiles(String(event['tile'])),
+        })
+      : [],
 };
 
-export const logLines = ({ happened }: Moved, name: NameOf): string[] =>
-  happened.map((event) => TELLERS[event.event]?.(event, name) ?? '').filter(Boolean);
+export const tell: Sentences['tell'] = ({ happened }, name) =>
+  happened
+    .map((event) => TELLERS[event.event]?.(event, name) ?? [])
+    .filter((told) => told.length > 0);

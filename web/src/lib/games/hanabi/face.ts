@@ -11,6 +11,9 @@ const BY_LETTER: Readonly<Record<string, Colour>> = {
   M: 'multicolour',
 };
 
+/** The colours of cards. */
+export const COLOURS: readonly Colour[] = Object.values(BY_LETTER);
+
 export interface Face {
   readonly colour: Colour;
   readonly value: number;

@@ -5,15 +5,17 @@ import { gameParts } from '../module';
 import Board from './Board.svelte';
 import Discards from './Discards.svelte';
 import { ending } from './ending';
-import { logLines } from './log';
+import Glyph from './Glyph.svelte';
+import { tell } from './log';
 import { moveText } from './moveText';
 import { staging } from './staging';
 
 export default gameParts<HanabiPosition, HanabiStep>({
   Board,
+  Glyph,
   Discards,
   ending,
-  logLines,
+  tell,
   moveText,
   staging,
   turnsLeft: ({ view }) => view.final_turns_left,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { logLines } from './log';
+import { textOf } from '../../words/sentence';
+import { tell } from './log';
 
 const NAMES = ['Anna', 'Bela'];
-const told = (...happened: Parameters<typeof logLines>[0]['happened']): string[] =>
-  logLines({ seat: 0, move: null, happened }, (seat) => NAMES[Number(seat)] ?? '');
+const told = (...happened: Parameters<typeof tell>[0]['happened']): string[] =>
+  tell({ seat: 0, move: null, happened }, (seat) => NAMES[Number(seat)] ?? '').map(textOf);
 
 test('a clue names who gave it and who got it', () => {
   const [line] = told({ event: 'clued', seat: 0, target: 1, value: 3, slots: [0, 2] });
