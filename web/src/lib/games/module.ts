@@ -86,6 +86,12 @@ export interface Sentences<P extends Position = Position> {
   readonly puzzleReasons: (verdict: PuzzleVerdict) => readonly string[];
 }
 
+/** A key or several, and what it does, by their messages. */
+export interface KeyWords {
+  readonly keys: string;
+  readonly words: string;
+}
+
 interface Components<P extends Position, S extends Step> {
   readonly Board: Component<BoardProps<P>>;
   /** A piece as a small picture in a line of text, as high as the line. */
@@ -93,6 +99,8 @@ interface Components<P extends Position, S extends Step> {
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;
+  /** The keys of the board, beside those that every table has. */
+  readonly keys?: readonly KeyWords[];
 }
 
 /** A game as the pages use it. */
