@@ -47,7 +47,7 @@ export function actOf({ key, command, focus, covered }: Pressed): KeyAct | null 
 }
 
 const FIELD = 'input, select, textarea, [contenteditable]';
-const CONTROL = 'button, a, summary, [role="button"], [tabindex]:not(main)';
+const CONTROL = 'button, a, summary, [role="button"]';
 
 /** What a press is about. */
 export function pressed(event: KeyboardEvent): Pressed {
