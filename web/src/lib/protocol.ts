@@ -453,7 +453,7 @@ export interface HanabiPosition {
   view: HanabiViewJson;
   moves: HanabiMoveInfo[];
   faces: Record<string, Face>;
-  unfinishable: string[];
+  reach: Record<string, number>;
   highest: number;
   clues?: Heard[][] | null;
   chances?: Record<string, number>[] | null;
