@@ -41,8 +41,8 @@ export interface Flight {
 
 /** What the table looks, sounds and feels like when something happens. */
 export interface Staging {
-  /** The flight that an event starts; asked before the screen changes. */
-  readonly flight?: (event: GameEvent) => Flight | null;
+  /** The flights that an event starts; asked before the screen changes. */
+  readonly flight?: (event: GameEvent) => Flight | readonly Flight[] | null;
   readonly sound: (event: GameEvent, me: number | null) => void;
 }
 
@@ -93,6 +93,8 @@ interface Components<P extends Position, S extends Step> {
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;
+  /** What the keyboard does at the board: keys, and the message that tells it. */
+  readonly keys?: readonly { readonly keys: string; readonly words: string }[];
 }
 
 /** A game as the pages use it. */

@@ -56,6 +56,15 @@ const TELLERS: Readonly<Record<string, Teller>> = {
           tile: tiles(String(event['tile'])),
         })
       : [],
+  ended: (event, name) => {
+    const winner = event['winner'];
+    return typeof winner === 'number'
+      ? sentence(`bossa-ended-${String(event['why'])}`, {
+          winner: { name: name(winner) },
+          loser: { name: name(1 - winner) },
+        })
+      : sentence('bossa-ended-pile-draw');
+  },
 };
 
 export const tell: Sentences['tell'] = ({ happened }, name) =>
