@@ -84,7 +84,7 @@ class BossaPosition(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="
     unseen: list[str]
     """The tiles that lie open nowhere for whoever looks, ascending."""
     ties: list[int] = []
-    """The equal numbers that were rolled before the dice differed; told while lines and order are chosen."""
+    """The equal numbers that were rolled before the dice differed; told until the first turn."""
     modified: dict[str, Modified] = {}
     """By tile in the lines, without its star."""
     worths: dict[str, Worth] | None = None

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from chabudai.protocol.options import Aid
 
 _FACE_DOWN: Final = (Phase.CHOOSE, Phase.CHOOSE_LINE)
+_SETTING_UP: Final = (*_FACE_DOWN, Phase.MODIFIERS)
 
 
 class BossaPresenter(Presenter["BossaView", BossaMove]):
@@ -47,7 +48,7 @@ class BossaPresenter(Presenter["BossaView", BossaMove]):
             "higher_roller": table.higher_roller,
             "unseen": _unseen(view),
         }
-        if table.phase in _FACE_DOWN and view.ties:
+        if table.phase in _SETTING_UP and view.ties:
             shown["ties"] = list(view.ties)
         if any(table.spent):
             shown["modified"] = _modified(view)
@@ -92,20 +93,19 @@ def _unseen(view: BossaView) -> list[str]:
 
 
 def _modified(view: BossaView) -> dict[str, Modified]:
-    """Return the tiles that modifiers lie on; where two sides would fit, each gets the one that leaves one to the other."""
-    starred = [(colour, value, heap) for colour, value, heap in _heaps(view.board) if heap.modified is not None]
+    """Return the tiles that modifiers lie on; two different sides are told apart by the value of each group."""
+    starred = [laid for laid in _heaps(view.board) if laid[2].modified is not None]
     used = [kind for kind, spent in zip(view.modifiers, view.board.spent, strict=True) if spent and kind is not None]
-    fitting = (
-        kinds for kinds in permutations(used) if all(_fits(kind, *laid) for kind, laid in zip(kinds, starred, strict=True))
-    )
+    kinds = next(order for order in permutations(used) if all(map(_fits, order, starred)))
     return {
         str(heap.modified): Modified(kind.value, _counted(kind, colour, heap.modified))
-        for kind, (colour, _, heap) in zip(next(fitting), starred, strict=True)
+        for kind, (colour, _, heap) in zip(kinds, starred, strict=True)
         if heap.modified is not None
     }
 
 
-def _fits(kind: Modifier, colour: Colour, value: int, heap: Heap) -> bool:
+def _fits(kind: Modifier, laid: tuple[Colour, int, Heap]) -> bool:
+    colour, value, heap = laid
     counted = [_counted(kind, colour, tile) if tile == heap.modified else tile[colour] for tile in heap.tiles]
     return sum(counted) == value
 

@@ -1,4 +1,7 @@
 // What the keyboard does at the board.
+/** What a player can use beside tiles. */
+export type Tool = 'modifier' | 'redraw' | 'swap' | 'stack';
+
 export type Act =
   | { readonly do: 'own' | 'theirs'; readonly index: number }
   | { readonly do: 'step'; readonly by: number }
