@@ -11,6 +11,8 @@ tiles-to-go = { $count ->
    *[other] { $count } tiles to go
 }
 piece-used = { $piece }, used
+tile-short = { $white } white { $black } black
+tile-short-modified = { $white } white { $black } black (modified)
 tile-modified = { $tile } with the { $kind }, counts { $count }
 tile-new = just drawn
 tile-swapped = just swapped

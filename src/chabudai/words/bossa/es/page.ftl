@@ -11,6 +11,14 @@ tiles-to-go = { $count ->
    *[other] Quedan { $count } losas
 }
 piece-used = { $piece }, ya usado
+tile-short = { $white ->
+    [one] { $white } blanco
+   *[other] { $white } blancos
+} { $black ->
+    [one] { $black } negro
+   *[other] { $black } negros
+}
+tile-short-modified = { tile-short } (modificada)
 tile-modified = { $tile } con { $kind }, cuenta { $count }
 tile-new = recién robada
 tile-swapped = recién cambiada

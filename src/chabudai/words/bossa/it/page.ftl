@@ -11,6 +11,14 @@ tiles-to-go = { $count ->
    *[other] Ancora { $count } tessere
 }
 piece-used = { $piece }, già usato
+tile-short = { $white ->
+    [one] { $white } bianco
+   *[other] { $white } bianchi
+} { $black ->
+    [one] { $black } nero
+   *[other] { $black } neri
+}
+tile-short-modified = { tile-short } (modificata)
 tile-modified = { $tile } con { $kind }, vale { $count }
 tile-new = appena pescata
 tile-swapped = appena scambiata

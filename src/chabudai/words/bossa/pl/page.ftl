@@ -12,6 +12,8 @@ tiles-to-go = { $count ->
    *[many] Zostało { $count } płytek
 }
 piece-used = { $piece }: zużyte
+tile-short = białe { $white } czarne { $black }
+tile-short-modified = białe { $white } czarne { $black } (zmodyfikowana)
 tile-modified = { $tile } ({ $kind }), liczy się za { $count }
 tile-new = właśnie dobrana
 tile-swapped = właśnie zamieniona
