@@ -101,8 +101,6 @@ interface Components<P extends Position, S extends Step> {
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;
-  /** The keys of the board, beside those that every table has. */
-  readonly keys?: readonly KeyWords[];
 }
 
 /** A game as the pages use it. */
