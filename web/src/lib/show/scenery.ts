@@ -24,7 +24,7 @@ export function drawn({ width, height }: Size, sharp: number, draw: (paint: Pain
 }
 
 /** A number between 0 and 1 that is always the same for the same place. */
-const scattered = (place: number): number => (Math.abs(Math.sin(place * 127.1) * 43758.5453) % 1);
+const scattered = (place: number): number => Math.abs(Math.sin(place * 127.1) * 43758.5453) % 1;
 
 export function paintSky(paint: Paint, size: Size): void {
   const { width, height } = size;

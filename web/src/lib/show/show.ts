@@ -177,7 +177,8 @@ export class Show {
     if (!paint) return null;
     const { canvas } = paint;
     const [wide, tall] = [Math.ceil(this.#width * MIRROR), Math.ceil(horizon * MIRROR)];
-    if (canvas.width !== wide || canvas.height !== tall) [canvas.width, canvas.height] = [wide, tall];
+    if (canvas.width !== wide || canvas.height !== tall)
+      [canvas.width, canvas.height] = [wide, tall];
     paint.setTransform(1, 0, 0, -1, 0, tall);
     const from = horizon * this.#sharp;
     paint.drawImage(this.canvas, 0, 0, this.canvas.width, from, 0, 0, wide, tall);
