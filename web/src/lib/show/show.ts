@@ -19,9 +19,10 @@ interface Flash {
 }
 
 const MOST_SPARKS = 1500;
-/** Seconds that a burst lights the sky, and that the last picture takes to come. */
+/** Seconds that a burst lights the sky, that the last picture takes to come, and that it stays. */
 const FLASH = 0.9;
 const SETTLE = 1.2;
+const SEEN = 3;
 const STRIPS = 22;
 /** A canvas of more pixels than that is drawn coarser. */
 const MOST_PIXELS = 1_600_000;
@@ -55,6 +56,8 @@ export class Show {
     private readonly canvas: HTMLCanvasElement,
     private readonly plan: Programme,
     private readonly burst: () => void,
+    /** Called when the last picture has been seen. */
+    private readonly done: () => void,
   ) {
     const paint = canvas.getContext('2d', { alpha: false });
     if (!paint) throw new Error('no canvas');
@@ -65,7 +68,6 @@ export class Show {
 
   start(): void {
     this.resize();
-    this.canvas.addEventListener('pointerdown', this.finish);
     this.#frame = requestAnimationFrame((now) => {
       this.#last = now;
       this.#tick(now);
@@ -80,14 +82,7 @@ export class Show {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
-    this.canvas.removeEventListener('pointerdown', this.finish);
   }
-
-  /** Let no more shells rise; what flies burns down. */
-  readonly finish = (): void => {
-    this.#left = this.#finale = 0;
-    this.#shells = [];
-  };
 
   resize(): void {
     this.#width = this.canvas.clientWidth;
@@ -105,7 +100,7 @@ export class Show {
     });
     this.#picture = null;
     this.#cover(this.#back, 1);
-    if (this.#settled >= SETTLE) this.#settle(0);
+    if (this.#settled >= SETTLE) this.#settle(0, 0);
     else this.#landscape(0);
   }
 
@@ -121,9 +116,11 @@ export class Show {
     this.#rise(step);
     this.#fall(step);
     this.#landscape(now / 1000);
-    if (this.#left + this.#finale + this.#shells.length + this.#sparks.length === 0)
-      this.#settle(step);
-    if (this.#settled < SETTLE) this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    const flying = this.#shells.length + this.#sparks.length;
+    if (this.#left + this.#finale + flying === 0) this.#settle(step, now / 1000);
+    if (this.#settled < SETTLE + SEEN)
+      this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    else this.done();
   }
 
   #cover(drawing: HTMLCanvasElement | null, opacity: number): void {
@@ -135,7 +132,7 @@ export class Show {
   }
 
   /** The last picture comes up softly. */
-  #settle(step: number): void {
+  #settle(step: number, seconds: number): void {
     this.#settled = Math.max(0, this.#settled) + step;
     const size = { width: this.#width, height: this.#height };
     this.#picture ??= drawn(size, this.#sharp, (paint) => {
@@ -143,7 +140,7 @@ export class Show {
       for (const at of openings(this.plan.heights, size)) paintTracks(paint, at, this.#lights);
     });
     this.#cover(this.#picture, Math.min(1, this.#settled / SETTLE) ** 2);
-    this.#landscape(0);
+    this.#landscape(seconds);
   }
 
   /** Water that mirrors the sky in moving strips, and all that stands in front. */
