@@ -38,9 +38,15 @@ const examples: Found<Loader<Examples>> = import.meta.glob<Examples>('./*/exampl
 const previews: Found<Loader<Component<{ position: Position }>>> = import.meta.glob<
   Component<{ position: Position }>
 >('./*/Preview.svelte', { import: 'default' });
+const places: Readonly<Record<string, number>> = import.meta.glob<number>('./*/place.ts', {
+  import: 'default',
+  eager: true,
+});
 
-/** The names of the games that have a folder here. */
-export const KNOWN: readonly string[] = Object.keys(parts).map((path) => path.split('/')[1] ?? '');
+/** The names of the games that have a folder here, in the order in which they are shown. */
+export const KNOWN: readonly string[] = Object.entries(places)
+  .sort(([, one], [, other]) => one - other)
+  .map(([path]) => path.split('/')[1] ?? '');
 
 /** The parts of a game, generic where it brings none. */
 export async function loadGame(game: string): Promise<GameModule> {
