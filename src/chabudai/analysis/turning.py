@@ -18,8 +18,9 @@ TURNING_POINTS: Final = 3
 def turning_points(course: Sequence[Estimate], costs: Sequence[Estimate]) -> list[int]:
     """Return the numbers of the moves with the greatest effects that are more than noise, the greatest first.
 
-    A move has two effects. The course changes by what it did as the cards lay; its cost is what it did by what could be known.
-    A gamble that came off costs much and leaves the course where it was: it is a turning point all the same.
+    A move has two effects. The course changes by what it did as the cards lay; its cost is what it did by what
+    could be known. A gamble that came off costs much and leaves the course where it was: it is a turning point all
+    the same.
     """
     effects = [
         (max(_change(before, after), cost.mean if is_clear(cost) else 0.0), number)
