@@ -907,6 +907,7 @@ export interface ShownPuzzle {
   seat: number;
   players: number;
   position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
 }
 
 /** A move to be judged; without one, the answer is told. */
