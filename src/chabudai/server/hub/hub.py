@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from chabudai.protocol.events import Left, Named, Rematch
-from chabudai.protocol.requests import PlayAgain
+from chabudai.protocol.requests import PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
@@ -21,6 +21,7 @@ from chabudai.server.tables.commands import Draft, decide, opened
 from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.person import Person
 from chabudai.server.tables.refusals import NoSeat, WrongPhase
 from chabudai.server.tables.table import Table
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from chabudai.protocol.tables import NewTable
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
-    from chabudai.server.tables.person import Person
 
 
 class Hub:
@@ -58,27 +58,33 @@ class Hub:
 
     async def open_table(self, new: NewTable, person: Person) -> str:
         """Set a table up and return its id."""
-        return await self._open(opened(new, person), person)
+        return await self._open(opened(new, person), person.id)
 
-    async def execute(self, person: Person, request: AnyTableRequest) -> tuple[int, bool]:
+    async def execute(self, identity: str, request: AnyTableRequest) -> tuple[int, bool]:
         """Do what somebody asks of a table; return the entry, and whether it is new."""
         live = await self.tables.get(request.table)
         async with live.lock:
             while True:
                 table = live.table
-                if (seq := table.answered(person.id, request.id)) is not None:
+                if (seq := table.answered(identity, request.id)) is not None:
                     return seq, False
                 if isinstance(request, PlayAgain):
-                    draft = await self._rematch(table, person)
+                    draft = await self._rematch(table, identity)
+                elif isinstance(request, Sit):
+                    draft = decide(table, await self.store.people.find(identity), request)
                 else:
-                    draft = decide(table, person, request)
-                if await self.append(live, draft, person.id, request.id):
-                    return live.table.seq, True
+                    draft = decide(table, Person(identity), request)
+                if await self.append(live, draft, identity, request.id):
+                    break
+            seq = live.table.seq
+            if isinstance(request, Sit):
+                await self._rename_at(live, identity, (await self.store.people.find(identity)).name)
+            return seq, True
 
-    async def why(self, person: Person, table: str, move: str) -> IllegalMove | None:
+    async def why(self, identity: str, table: str, move: str) -> IllegalMove | None:
         """Say why a move would be refused, or return None if it is legal."""
         found = await self.table(table)
-        seat = found.seat_of(person.id)
+        seat = found.seat_of(identity)
         if seat is None:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
@@ -92,10 +98,7 @@ class Hub:
         for table in await self.store.tables_of(identity, 100):
             live = await self.tables.get(table)
             async with live.lock:
-                seat = live.table.seat_of(identity)
-                if seat is None or live.table.phase == "over" or live.table.seats[seat].name == name:
-                    continue
-                await self.append(live, Draft([Named(seat, name)]), identity)
+                await self._rename_at(live, identity, name)
 
     async def leave(self, table: str, identity: str) -> None:
         """Empty somebody's seat at a table that is not over."""
@@ -140,23 +143,30 @@ class Hub:
         await self._tasks.close()
         await self.presence.close()
 
-    async def _open(self, draft: Draft, person: Person) -> str:
+    async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:
+        """Let somebody who sits at a table go by *name* there, also if the name was chosen while they sat down."""
+        seat = live.table.seat_of(identity)
+        if seat is not None and live.table.phase != "over" and live.table.seats[seat].name != name:
+            await self.append(live, Draft([Named(seat, name)]), identity)
+
+    async def _open(self, draft: Draft, identity: str) -> str:
         live = LiveTable(Table(fresh_table()))
         self.tables.add(live)
         async with live.lock:
-            await self.append(live, draft, person.id)
+            await self.append(live, draft, identity)
         self.metrics.count("tables")
         return live.table.id
 
-    async def _rematch(self, table: Table, person: Person) -> Draft:
-        if table.seat_of(person.id) is None:
+    async def _rematch(self, table: Table, identity: str) -> Draft:
+        if table.seat_of(identity) is None:
             raise NoSeat("You did not sit at this table.", hint="Set up a table of your own.")
         if table.phase != "over" or table.rematch is not None:
             hint = "Go to the table of the rematch." if table.rematch else "Finish the game first."
             raise WrongPhase("There is no rematch to ask for.", hint=hint)
-        events, who = again(table)
-        secret = Secret(who=who, host=table.host_id or person.id)
-        other = await self._open(Draft(events, secret), person)
+        people = [await self.store.people.find(who) for who in table.identities()]
+        events, who = again(table, {person.id: person.name for person in people})
+        secret = Secret(who=who, host=table.host_id or identity)
+        other = await self._open(Draft(events, secret), identity)
         return Draft([Rematch(other)])
 
     def _loaded(self, live: LiveTable) -> None:

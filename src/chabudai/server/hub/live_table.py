@@ -47,10 +47,10 @@ class LiveTable:
         Raises:
             PrivateTable: They may not look.
         """
-        require_observer(self.table, subscriber.person.id)
+        require_observer(self.table, subscriber.identity)
         self.watchers.add(subscriber)
         subscriber.watching.add(self.table.id)
-        return self.snapshot(subscriber.person.id, since, elsewhere)
+        return self.snapshot(subscriber.identity, since, elsewhere)
 
     def unwatch(self, subscriber: Subscriber) -> None:
         """Remove a watcher."""
@@ -78,7 +78,7 @@ class LiveTable:
 
     def audience(self) -> Audience:
         """Return who watches at this worker."""
-        seats = [self.table.seat_of(connection.person.id) for connection in self.watchers]
+        seats = [self.table.seat_of(connection.identity) for connection in self.watchers]
         return Audience(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 
     def presence(self, elsewhere: Iterable[Audience] = ()) -> tuple[list[bool], int]:
@@ -107,7 +107,7 @@ class LiveTable:
             self._can.clear()
         made: dict[tuple[Observer, str | None], bytes] = {}
         for watcher in tuple(self.watchers):
-            who = watcher.person.id
+            who = watcher.identity
             observer = self._observer_of(who)
             if observer is None:
                 self.unwatch(watcher)

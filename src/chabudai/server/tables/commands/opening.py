@@ -72,8 +72,11 @@ def dealt(table: Table) -> Draft:
     return Draft([events.Started(dict(rules))], Secret(seed=seed))
 
 
-def again(table: Table) -> tuple[list[AnyTableEvent], dict[int, str]]:
-    """Return how the table of a rematch is set up: the same seats, who moves first drawn anew."""
+def again(table: Table, names: Mapping[str, str]) -> tuple[list[AnyTableEvent], dict[int, str]]:
+    """Return how the table of a rematch is set up: the same seats, who moves first drawn anew.
+
+    *names* are what people are called now, by identity: after a game the table keeps the names of then.
+    """
     rules = {name: value for name, value in table.rules.items() if name != "first"}
     made: list[AnyTableEvent] = [events.Created(table.name, table.game, table.players, rules, table.options)]
     who: dict[int, str] = {}
@@ -82,7 +85,7 @@ def again(table: Table) -> tuple[list[AnyTableEvent], dict[int, str]]:
             made.append(events.BotSat(seat, occupant.bot))
         elif occupant.who is not None:
             who[seat] = occupant.who
-            made.append(events.Sat(seat, occupant.name, occupant.program))
+            made.append(events.Sat(seat, names.get(occupant.who, occupant.name), occupant.program))
     return made, who
 
 
