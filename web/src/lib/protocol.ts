@@ -793,6 +793,8 @@ export interface BotInfo {
   sentence: Record<string, string>;
   levels: string[];
   for_people: boolean;
+  speaks_code: boolean;
+  at: Record<string, Record<string, string>>;
 }
 
 /** A table that was set up; its address is /t/ and this id. */

@@ -1,4 +1,5 @@
 // Where the reader is: routes live after the #, so that they work under any path.
+import { stepOf, type Step } from './step';
 
 export type Route =
   | { page: 'home' }
@@ -63,14 +64,33 @@ function unfold(): void {
 
 class Router {
   route = $state<Route>({ page: 'home' });
+  #step = $state.raw<Step>({ from: null, away: 0 });
 
   constructor() {
     unfold();
-    this.route = read(location.hash);
-    addEventListener('hashchange', () => {
-      this.route = read(location.hash);
+    this.#arrive(stepOf(history.state, null));
+    addEventListener('hashchange', ({ oldURL }) => {
+      const { hash } = new URL(oldURL);
+      const alike = read(hash).page === read(location.hash).page;
+      this.#arrive(stepOf(history.state, { hash, step: this.#step, alike }));
       scrollTo(0, 0);
     });
+  }
+
+  /** The hash of the page from which this one was opened; null if the reader came from elsewhere. */
+  get from(): string | null {
+    return this.#step.from;
+  }
+
+  /** Go back there, so that the browser's own way back goes on from there. */
+  back(): void {
+    history.go(-this.#step.away);
+  }
+
+  #arrive(step: Step): void {
+    history.replaceState(step, '');
+    this.#step = step;
+    this.route = read(location.hash);
   }
 
   go(path: string): void {
@@ -79,7 +99,7 @@ class Router {
 
   /** Change the address without another step in the history. */
   replace(path: string): void {
-    history.replaceState(null, '', `${document.baseURI}${location.search}#${path}`);
+    history.replaceState(history.state, '', `${document.baseURI}${location.search}#${path}`);
   }
 }
 
