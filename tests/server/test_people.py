@@ -168,9 +168,7 @@ def test_a_name_chosen_in_the_moment_of_sitting_down_is_kept(server: Server) -> 
             table = await table_for(ann, players=2)
             name = f"Bob the {attempt}"
             await bob.watch(table)
-            await asyncio.gather(
-                bob.request("PUT", "/api/me", {"name": name}), fine(bob.ask(do="sit", table=table))
-            )
+            await asyncio.gather(bob.request("PUT", "/api/me", {"name": name}), fine(bob.ask(do="sit", table=table)))
             seats = (await ann.request("GET", f"/api/tables/{table}"))["info"]["seats"]
             assert seats[1]["name"] == name
 

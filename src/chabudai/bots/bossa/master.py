@@ -27,10 +27,10 @@ BUDGETS: Final[dict[str, tuple[int, int, int]]] = {
 STRONGEST: Final = "master"
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "child": {
-        "en": "Looks at a handful of ways to go on: a gentle first opponent, who loses about as often as greedy.",
-        "it": "Guarda solo pochi modi di continuare: un primo avversario gentile, che perde più o meno quanto greedy.",
-        "es": "Mira solo unas pocas maneras de seguir: un primer rival amable, que pierde más o menos como greedy.",
-        "pl": "Sprawdza tylko kilka dalszych przebiegów: łagodny pierwszy przeciwnik, przegrywa mniej więcej jak greedy.",
+        "en": "Looks at a handful of ways to go on: a gentle first opponent, about as strong as greedy.",
+        "it": "Guarda solo pochi modi di continuare: un primo avversario gentile, forte più o meno come greedy.",
+        "es": "Mira solo unas pocas maneras de seguir: un primer rival amable, más o menos tan fuerte como greedy.",
+        "pl": "Sprawdza tylko kilka dalszych przebiegów: łagodny pierwszy przeciwnik, równie silny jak greedy.",
     },
     "learner": {
         "en": "Tries a few dozen games in its head: it sees your next threat, and misses plans.",
@@ -46,8 +46,8 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "expert": {
         "en": "Tries a thousand games at every move and begins to count exactly near the end; hard to beat.",
-        "it": "Prova mille partite a ogni mossa e verso la fine comincia a calcolare esattamente; difficile da battere.",
-        "es": "Prueba mil partidas en cada jugada y hacia el final empieza a calcular con exactitud; difícil de vencer.",
+        "it": "Prova mille partite a ogni mossa e verso la fine calcola quasi esattamente; difficile da battere.",
+        "es": "Prueba mil partidas en cada jugada y hacia el final calcula casi con exactitud; difícil de vencer.",
         "pl": "Przy każdym ruchu rozgrywa tysiąc partii, a pod koniec zaczyna liczyć dokładnie; trudny do pokonania.",
     },
     "master": {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from chabudai.protocol.events import Left, Named, Rematch
 from chabudai.protocol.requests import PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
+from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
@@ -49,6 +50,7 @@ class Hub:
         self._tasks = Tasks()
         self.lists = Lists(store, self.tables)
         self.presence = Presence(store, self.tables, self._tasks)
+        self.calls = Calls(store, self.tables, self.presence, self._tasks, settings.notice_seconds)
         bots = Bots(pool, settings.bot_pause)
         self.turns = Turns(self.tables, self._tasks, bots, self.append, shared=store.shared)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
@@ -171,6 +173,7 @@ class Hub:
 
     def _loaded(self, live: LiveTable) -> None:
         self.turns.wake(live, mine=False)
+        self.calls.mind(live)
 
     def _applied(self, live: LiveTable, seq: int, before: set[str], *, mine: bool = True) -> None:
         """Tell everybody whom an entry concerns; *before* it, these sat at the table."""
@@ -179,6 +182,7 @@ class Hub:
         self.lists.changed(live.table, before)
         self.metrics.count("entries")
         self.turns.wake(live, mine=mine)
+        self.calls.mind(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what others have added to a log, and tell everybody here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 from chabudai.core import seat_of
@@ -33,6 +34,10 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.told: tuple[list[bool], int] | None = None
         """Who is connected, as the watchers were told last."""
+        self.left: dict[int, float] = {}
+        """When the last connection of a seat was lost, by the monotonic clock."""
+        self.minded = 0
+        """The entry that began the turn at which somebody may be called back."""
         self._observers: dict[str, Observer | None] = {}
         self._can: dict[tuple[str, bool], list[str]] = {}
 
@@ -90,7 +95,10 @@ class LiveTable:
 
     def tell_presence(self, elsewhere: Iterable[Audience] = ()) -> None:
         """Tell the watchers who is connected, here and *elsewhere*."""
-        self.told = self.presence(elsewhere)
+        before, self.told = self.told, self.presence(elsewhere)
+        for seat, there in enumerate(before[0] if before else ()):
+            if there and not (seat < self.table.players and self.told[0][seat]):
+                self.left[seat] = time.monotonic()
         message = encode(Presence(self.table.id, *self.told))
         for watcher in self.watchers:
             watcher.push(message)

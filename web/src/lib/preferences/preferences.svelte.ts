@@ -9,6 +9,8 @@ interface Choices {
   motion: Motion;
   sound: boolean;
   vibration: boolean;
+  /** Whether the icon of the installed app counts the tables that wait. */
+  badge: boolean;
   language: Language | null;
 }
 
@@ -18,6 +20,7 @@ const DEFAULTS: Choices = {
   motion: 'auto',
   sound: true,
   vibration: true,
+  badge: false,
   language: null,
 };
 

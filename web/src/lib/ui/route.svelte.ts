@@ -15,6 +15,7 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'reference' }
   | { page: 'device'; code: string }
+  | { page: 'notice'; act: 'confirm' | 'off'; code: string }
   | { page: 'settings' };
 
 /** Read an address such as `#/t/abc`. */
@@ -48,6 +49,8 @@ export function read(hash: string): Route {
       return { page: 'reference' };
     case 'device':
       return { page: 'device', code: second };
+    case 'notice':
+      return { page: 'notice', act: second === 'confirm' ? 'confirm' : 'off', code: third };
     case 'settings':
       return { page: 'settings' };
     default:
