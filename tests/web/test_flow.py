@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.web.person import Person
+from tests.web.serving import Server
 
 
 def table_of(person: Person) -> str:
@@ -115,3 +118,88 @@ def test_what_is_disabled_looks_disabled(people: Callable[..., Person]) -> None:
     button.evaluate("button => { button.disabled = true; }")
     expect(button).to_have_css("border-style", "dashed")
     expect(button).to_have_css("opacity", "0.5")
+
+
+def test_settings_for_turns_say_what_is_on(people: Callable[..., Person], tmp_path: Path) -> None:
+    """Push messages that the browser refuses, and a webhook that is switched on, tested and switched off."""
+    server = Server(tmp_path, 0.02, "--notices-inside", "1")
+    server.start()
+    try:
+        person = people(at=server.address)
+        person.page.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+        person.go("settings")
+        section = person.find("[data-notices]")
+        expect(section).to_contain_text("This browser was told not to show messages of this site.")
+        expect(person.find("[data-switch=push]")).to_be_disabled()
+        expect(person.find("[data-test-notice]")).to_be_disabled()
+        assert person.find("[data-address=mail]").count() == 0
+        section.locator("summary").click()
+        person.find("[data-address=webhook]").fill("http://example.org/")
+        person.page.keyboard.press("Enter")
+        expect(section.locator("[role=alert]")).to_contain_text("https://")
+        person.find("[data-address=webhook]").fill(f"{server.address}health")
+        person.page.keyboard.press("Enter")
+        expect(person.find("[data-channel=webhook]")).to_contain_text("Messages go to")
+        expect(section.locator("code")).not_to_be_empty()
+        person.find("[data-test-notice]").click()
+        expect(section).to_contain_text("A test is on its way.")
+        person.page.reload()
+        section.locator("[data-channel=webhook] + button").click()
+        expect(person.find("[data-address=webhook]")).to_be_visible()
+    finally:
+        server.stop()
+
+
+SUBSCRIBE = """
+const made = { endpoint: 'https://push.example.org/abc', options: {}, unsubscribe: async () => { current = null; } };
+made.toJSON = () => ({ endpoint: made.endpoint, keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg' } });
+let current = null;
+PushManager.prototype.getSubscription = async () => current;
+PushManager.prototype.subscribe = async () => (current = made);
+"""
+"""No push service can be reached from here: the browser's subscription is made up, everything else is real."""
+
+
+def test_push_messages_are_switched_on_and_off(people: Callable[..., Person]) -> None:
+    """Permission, subscription, and the server's list of it; then off again."""
+    person = people(permissions=["notifications"])
+    person.page.add_init_script(SUBSCRIBE)
+    person.go("settings")
+    push = person.find("[data-switch=push]")
+    expect(push).not_to_be_checked()
+    push.click()
+    expect(push).to_be_checked()
+    expect(person.find("[data-notices]")).to_contain_text("even when this page is closed")
+    person.go("learn")
+    person.go("settings")
+    expect(push).to_be_checked()
+    push.click()
+    expect(push).not_to_be_checked()
+
+
+def test_a_push_message_is_shown_and_leads_to_its_table(people: Callable[..., Person], server: Server) -> None:
+    """The service worker shows what was pushed; pressing it opens the table."""
+    person = people(permissions=["notifications"])
+    person.go()
+    person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    devtools = person.page.context.new_cdp_session(person.page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        person.page.wait_for_timeout(10)
+    message = json.dumps({"title": "Tea", "body": "Ann has moved. It is your turn.", "table": "abc"})
+    origin = server.address.rstrip("/")
+    devtools.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[-1], "data": message})
+    shown = person.page.wait_for_function(
+        """() => navigator.serviceWorker.ready.then(registration => registration.getNotifications())
+            .then(all => all.length > 0 && all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
+    )
+    assert shown.json_value() == [
+        {"title": "Tea", "body": "Ann has moved. It is your turn.", "tag": "abc", "data": "abc"}
+    ]

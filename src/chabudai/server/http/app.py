@@ -97,12 +97,10 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
         state.requests = Buckets(settings.request_rate, settings.request_burst)
         state.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         state.open_connections = set()
-        contact = (
-            f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url or "mailto:nobody@localhost"
-        )
-        vapid = Vapid(await store.people.key("push"), contact)
+        vapid = Vapid(await store.people.key("push"), _contact(settings))
         state.sender = Sender(settings, store.channels, vapid, hub.metrics.count)
-        state.notice_requests = Buckets(notices.RATE, notices.BURST)
+        state.notice_requests = Buckets(notices.HOURLY / 3600, notices.HOURLY)
+        state.notice_senders = Buckets(notices.HOURLY_TOGETHER / 3600, notices.HOURLY_TOGETHER)
         hub.calls.start(state.sender)
         hub.metrics.gauges["notices_waiting"] = lambda: state.sender.waiting
         hub.metrics.gauges["connections_open"] = lambda: len(state.open_connections)
@@ -123,6 +121,11 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
             _log.info("closed")
 
     return lifespan
+
+
+def _contact(settings: Settings) -> str:
+    """Return whom push services may ask about this server."""
+    return f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url or "mailto:nobody@localhost"
 
 
 async def _limit(request: AnyHttp) -> None:

@@ -76,9 +76,11 @@ def allowed(address: IPv4Address | IPv6Address, *, inside: bool) -> bool:
             return allowed(address.ipv4_mapped, inside=inside)
         if address.sixtofour is not None or address.teredo is not None or address in TRANSLATED:
             return False
+    if address.is_loopback:
+        return inside
     if address.is_multicast or address.is_unspecified or address.is_reserved:
         return False
-    return address.is_global or (inside and (address.is_private or address.is_loopback))
+    return address.is_global or (inside and address.is_private)
 
 
 def _is_loopback(host: str) -> bool:

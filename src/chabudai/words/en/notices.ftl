@@ -49,3 +49,4 @@ notice-page-off = No more mails
 notice-page-off-do = Send me no more mails
 notice-page-off-done = Done. Your address was deleted.
 notice-page-wrong = This link is wrong, was used already or is too old.
+refused-notice-address = This address cannot be used. It must start with https:// or look like name@example.org.

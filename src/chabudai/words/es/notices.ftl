@@ -49,3 +49,4 @@ notice-page-off = No más correos
 notice-page-off-do = No me enviéis más correos
 notice-page-off-done = Hecho. Tu dirección se ha borrado.
 notice-page-wrong = Este enlace es erróneo, ya se ha usado o es demasiado antiguo.
+refused-notice-address = Esta dirección no se puede usar. Debe empezar por https:// o parecerse a nombre@example.org.

@@ -49,3 +49,4 @@ notice-page-off = Basta e-mail
 notice-page-off-do = Non mandatemi più e-mail
 notice-page-off-done = Fatto. Il tuo indirizzo è stato cancellato.
 notice-page-wrong = Questo link è sbagliato, già usato o troppo vecchio.
+refused-notice-address = Questo indirizzo non si può usare. Deve cominciare con https:// o somigliare a nome@example.org.

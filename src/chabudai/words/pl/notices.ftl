@@ -51,3 +51,4 @@ notice-page-off = Koniec wiadomości
 notice-page-off-do = Nie wysyłajcie mi więcej wiadomości
 notice-page-off-done = Gotowe. Twój adres został usunięty.
 notice-page-wrong = Ten link jest błędny, był już użyty lub jest za stary.
+refused-notice-address = Tego adresu nie można użyć. Musi zaczynać się od https:// albo wyglądać jak nazwa@example.org.

@@ -32,9 +32,10 @@ from chabudai.server.store.people import digest
 AnyHttp = Request[Any, Any, Any]
 ChannelId = Annotated[str, Parameter(max_length=64, description="The channel's id.")]
 
-RATE: Final = 20 / 3600
-"""Notices a second that somebody may ask for: tests, and mails that confirm an address."""
-BURST: Final = 10
+HOURLY: Final = 10
+"""Notices that somebody may ask for in an hour, or for a mail address: tests, and mails that confirm it."""
+HOURLY_TOGETHER: Final = 60
+"""Those that all may ask for from one IP address."""
 
 
 @get("/api/me/notices", tags=["notices"])
@@ -144,7 +145,8 @@ def _inside(request: AnyHttp) -> bool:
 
 
 def _limit(request: AnyHttp, *names: str) -> None:
-    if not all(request.app.state.notice_requests.take(name) for name in (*names, address_of(request))):
+    state = request.app.state
+    if not (state.notice_senders.take(address_of(request)) and all(state.notice_requests.take(name) for name in names)):
         raise TooFast("Too many notices were asked for.", hint="Wait a little.")
 
 
