@@ -733,6 +733,52 @@ export interface Token {
   name: string;
 }
 
+/** How you can be told of your turns, and how you are. */
+export interface Notices {
+  push_key: string;
+  mail: boolean;
+  channels: Channel[];
+}
+
+/** A way in which you are told of your turns. */
+export interface Channel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+}
+
+/** A browser's push subscription, its keys in URL-safe base64. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** An e-mail address; a link that is sent there must be followed before it is used. */
+export interface NewMail {
+  address: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** An HTTPS address to which notices are posted. */
+export interface NewWebhook {
+  url: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** What each notice to your webhook is signed with; it is shown once. */
+export interface WebhookSecret {
+  id: string;
+  secret: string;
+}
+
+/** A code from a mail. */
+export interface GivenNoticeCode {
+  code: string;
+}
+
 /** A record to be looked at. */
 export interface GivenRecord {
   record: Record<string, unknown>;
@@ -802,6 +848,8 @@ export interface BotInfo {
   sentence: Record<string, string>;
   levels: string[];
   for_people: boolean;
+  speaks_code: boolean;
+  at: Record<string, Record<string, string>>;
 }
 
 /** A table that was set up; its address is /t/ and this id. */

@@ -22,6 +22,11 @@ play-now = Gioca subito con i bot
 with-friends = Con gli amici
 first-game = Prima partita
 your-tables = I tuoi tavoli
+waiting-for-you = Tocca a te
+waits-for-you = { $count ->
+    [one] { $names } aspetta
+   *[other] { $names } aspettano
+}
 open-tables = Tavoli aperti
 no-open-tables = Ora nessuno aspetta. Apri un tavolo e mettilo in lista qui.
 join-by-link = Entra con un link
