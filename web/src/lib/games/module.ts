@@ -86,7 +86,7 @@ export interface Sentences<P extends Position = Position> {
   readonly puzzleReasons: (verdict: PuzzleVerdict) => readonly string[];
 }
 
-/** A key or several, and what it does, by their messages. */
+/** A key or mark of a board, and the message that explains it. */
 export interface KeyWords {
   readonly keys: string;
   readonly words: string;
@@ -96,11 +96,11 @@ interface Components<P extends Position, S extends Step> {
   readonly Board: Component<BoardProps<P>>;
   /** A piece as a small picture in a line of text, as high as the line. */
   readonly Glyph?: Component<{ piece: string }>;
+  /** What the board's own keys do, and what its marks mean: for the help. */
+  readonly keys?: readonly KeyWords[];
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;
-  /** The keys of the board, beside those that every table has. */
-  readonly keys?: readonly KeyWords[];
 }
 
 /** A game as the pages use it. */
