@@ -22,6 +22,8 @@ BASE: Final = re.compile(rb'<base href="/"\s*/?>')
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 SMALLEST: Final = 1_000
+BROTLI: Final = ".br"
+"""What the build adds to the name of a compressed copy."""
 PLAIN: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Chabudai</title></head>
 <body><h1>Chabudai</h1>
@@ -37,7 +39,8 @@ class File:
     """A file, ready to be sent."""
 
     body: bytes
-    squeezed: bytes | None
+    compressed: dict[str, bytes]
+    """Its compressed forms by the name of the encoding, the best first."""
     kind: str
     tag: str
     cache: str
@@ -52,11 +55,13 @@ class Statics:
         self._files: dict[str, File] = {}
         if folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
+                if path.is_file() and path.suffix != BROTLI:
                     name = path.relative_to(folder).as_posix()
-                    self._files[name] = _file(name, path.read_bytes(), settings.root())
+                    copy = path.with_name(path.name + BROTLI)
+                    brotli = copy.read_bytes() if copy.is_file() else None
+                    self._files[name] = _file(name, path.read_bytes(), settings.root(), brotli)
         if PAGE not in self._files:
-            self._files[PAGE] = _file(PAGE, PLAIN, settings.root())
+            self._files[PAGE] = _file(PAGE, PLAIN, settings.root(), None)
 
     def find(self, path: str) -> File | None:
         """Return the file at *path*; the page itself where a route of it is meant."""
@@ -71,18 +76,20 @@ def _packaged() -> Path:
     return Path(str(resources.files("chabudai.server"))) / "static"
 
 
-def _file(name: str, body: bytes, root: str) -> File:
+def _file(name: str, body: bytes, root: str, brotli: bytes | None) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
     if name == PAGE and root:
         body = BASE.sub(f'<base href="{root}/">'.encode(), body)
     text = kind.startswith("text/") or kind.split("/")[-1] in ("javascript", "json", "manifest+json", "svg+xml", "wasm")
-    squeezed = gzip.compress(body, 9, mtime=0) if text and len(body) >= SMALLEST else None
+    compressed = {} if brotli is None else {"br": brotli}
+    if text and len(body) >= SMALLEST:
+        compressed["gzip"] = gzip.compress(body, 9, mtime=0)
     if text and kind.startswith("text/"):
         kind += "; charset=utf-8"
     cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-    return File(body, squeezed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
+    return File(body, compressed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -94,7 +101,8 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["content-encoding"] = file.squeezed, "gzip"
-    return Response(body, headers=headers, media_type=file.kind)
+    accepted = {word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in file.compressed.items():
+        if encoding in accepted:
+            return Response(body, headers={**headers, "content-encoding": encoding}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

@@ -20,7 +20,7 @@ from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft, decide, opened
 from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
-from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.refusals import NoSeat, WrongPhase
 from chabudai.server.tables.table import Table
 
@@ -154,10 +154,7 @@ class Hub:
         if table.phase != "over" or table.rematch is not None:
             hint = "Go to the table of the rematch." if table.rematch else "Finish the game first."
             raise WrongPhase("There is no rematch to ask for.", hint=hint)
-        events, who = again(table)
-        secret = Secret(who=who, host=table.host_id or person.id)
-        other = await self._open(Draft(events, secret), person)
-        return Draft([Rematch(other)])
+        return Draft([Rematch(await self._open(again(table, person), person))])
 
     def _loaded(self, live: LiveTable) -> None:
         self.turns.wake(live, mine=False)

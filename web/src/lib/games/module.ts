@@ -41,8 +41,8 @@ export interface Flight {
 
 /** What the table looks, sounds and feels like when something happens. */
 export interface Staging {
-  /** The flights that an event starts; asked before the screen changes. */
-  readonly flight?: (event: GameEvent) => Flight | readonly Flight[] | null;
+  /** The flight that an event starts; asked before the screen changes. */
+  readonly flight?: (event: GameEvent) => Flight | null;
   readonly sound: (event: GameEvent, me: number | null) => void;
 }
 
@@ -86,6 +86,12 @@ export interface Sentences<P extends Position = Position> {
   readonly puzzleReasons: (verdict: PuzzleVerdict) => readonly string[];
 }
 
+/** A key or several, and what it does, by their messages. */
+export interface KeyWords {
+  readonly keys: string;
+  readonly words: string;
+}
+
 interface Components<P extends Position, S extends Step> {
   readonly Board: Component<BoardProps<P>>;
   /** A piece as a small picture in a line of text, as high as the line. */
@@ -93,8 +99,8 @@ interface Components<P extends Position, S extends Step> {
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;
-  /** What the keyboard does at the board: keys, and the message that tells it. */
-  readonly keys?: readonly { readonly keys: string; readonly words: string }[];
+  /** The keys of the board, beside those that every table has. */
+  readonly keys?: readonly KeyWords[];
 }
 
 /** A game as the pages use it. */

@@ -11,6 +11,7 @@ import type {
   ShownPuzzle,
 } from '../protocol';
 import { address } from './address';
+import type { Position } from './table.svelte';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -51,6 +52,10 @@ export const deviceCode = async (): Promise<string> =>
   (await call<{ code: string }>('POST', 'me/code')).code;
 
 export const useCode = (code: string): Promise<unknown> => call('POST', 'device', { code });
+
+/** The position of a table after so many moves, as the reader may see it. */
+export const tablePosition = (table: string, moves: number): Promise<Position> =>
+  call('GET', `tables/${table}/positions/${String(moves)}`);
 
 /** Whose view of a game is wanted: everything, or what one seat saw. */
 export type Observer = 'all' | `${number}`;
