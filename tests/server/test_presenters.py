@@ -12,6 +12,7 @@ from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games import BOSSA, HANABI
 from chabudai.games.bossa.components import TILES
 from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.components import Colour
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.protocol.bossa.positions import BossaPosition
 from chabudai.protocol.hanabi.positions import HanabiPosition
@@ -55,7 +56,7 @@ def test_hanabi_positions_agree_with_the_engine(number: int) -> None:
 def assert_prospects(shown: dict[str, Any], prospects: Prospects) -> None:
     """Hold faces, lost fireworks and the highest score against the rulebook's own class."""
     assert shown["highest"] == prospects.highest_score
-    assert set(shown["unfinishable"]) == {colour.word for colour in prospects.unfinishable()}
+    assert shown["reach"] == {Colour(colour).word: height for colour, height in enumerate(prospects.reach)}
     for card, left in prospects.copies_left.items():
         face = shown["faces"][str(card)]
         assert face["left"] == left

@@ -453,7 +453,7 @@ export interface HanabiPosition {
   view: HanabiViewJson;
   moves: HanabiMoveInfo[];
   faces: Record<string, Face>;
-  unfinishable: string[];
+  reach: Record<string, number>;
   highest: number;
   clues?: Heard[][] | null;
   chances?: Record<string, number>[] | null;
@@ -907,6 +907,7 @@ export interface ShownPuzzle {
   seat: number;
   players: number;
   position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
 }
 
 /** A move to be judged; without one, the answer is told. */

@@ -179,6 +179,7 @@ edition-standard = Standard rules
 who-begins = Who begins?
 by-lot = By lot
 seat-number = Seat { $number }
+player-number = Player { $number }
 aid = Memory aid
 aid-none = No memory aid
 aid-none-more = Remember everything yourself, as at a real table.

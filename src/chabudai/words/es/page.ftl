@@ -179,6 +179,7 @@ edition-standard = Reglas normales
 who-begins = ¿Quién empieza?
 by-lot = Por sorteo
 seat-number = Asiento { $number }
+player-number = Jugador { $number }
 aid = Ayuda a la memoria
 aid-none = Sin ayuda a la memoria
 aid-none-more = Recuérdalo todo, como en una mesa de verdad.

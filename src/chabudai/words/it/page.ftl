@@ -179,6 +179,7 @@ edition-standard = Regole normali
 who-begins = Chi comincia?
 by-lot = A sorte
 seat-number = Posto { $number }
+player-number = Giocatore { $number }
 aid = Aiuto alla memoria
 aid-none = Nessun aiuto alla memoria
 aid-none-more = Ricorda tutto da te, come a un vero tavolo.

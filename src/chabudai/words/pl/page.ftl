@@ -183,6 +183,7 @@ edition-standard = Zwykłe zasady
 who-begins = Kto zaczyna?
 by-lot = Losowo
 seat-number = Miejsce { $number }
+player-number = Gracz { $number }
 aid = Pomoc pamięci
 aid-none = Bez pomocy pamięci
 aid-none-more = Pamiętaj wszystko, jak przy prawdziwym stole.
