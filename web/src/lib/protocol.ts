@@ -453,7 +453,7 @@ export interface HanabiPosition {
   view: HanabiViewJson;
   moves: HanabiMoveInfo[];
   faces: Record<string, Face>;
-  unfinishable: string[];
+  reach: Record<string, number>;
   highest: number;
   clues?: Heard[][] | null;
   chances?: Record<string, number>[] | null;
@@ -513,6 +513,9 @@ export interface BossaPosition {
   moves: BossaMoveInfo[];
   ends: Record<string, BossaEnds>;
   higher_roller: number;
+  unseen: string[];
+  ties?: number[];
+  modified?: Record<string, Modified>;
   worths?: Record<string, Worth> | null;
   ending?: "hand" | "hand_on_line" | "line" | "pile" | "stuck" | null;
 }
@@ -560,6 +563,12 @@ export interface BossaEnds {
 export interface End {
   value: number;
   sizes: number[];
+}
+
+/** A tile that was laid under a modifier: which side lies on it, and what the tile counts for its group. */
+export interface Modified {
+  kind: "doubler" | "inverter";
+  counts: number;
 }
 
 /** How many pips of each colour a tile counts; with 0 it is part of no group of that line. */
@@ -946,6 +955,7 @@ export interface ShownPuzzle {
   seat: number;
   players: number;
   position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
 }
 
 /** A move to be judged; without one, the answer is told. */

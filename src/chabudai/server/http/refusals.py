@@ -15,6 +15,7 @@ STATUS: Final[dict[str, int]] = {
     "host/only": 403,
     "table/private": 403,
     "table/unknown": 404,
+    "position/unknown": 404,
     "record/running": 409,
     "notice/code": 403,
     "notice/unknown": 404,

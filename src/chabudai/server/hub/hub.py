@@ -21,7 +21,7 @@ from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft, decide, opened
 from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
-from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.person import Person
 from chabudai.server.tables.refusals import NoSeat, WrongPhase
 from chabudai.server.tables.table import Table
@@ -166,10 +166,8 @@ class Hub:
             hint = "Go to the table of the rematch." if table.rematch else "Finish the game first."
             raise WrongPhase("There is no rematch to ask for.", hint=hint)
         people = [await self.store.people.find(who) for who in table.identities()]
-        events, who = again(table, {person.id: person.name for person in people})
-        secret = Secret(who=who, host=table.host_id or identity)
-        other = await self._open(Draft(events, secret), identity)
-        return Draft([Rematch(other)])
+        names = {one.id: one.name for one in people}
+        return Draft([Rematch(await self._open(again(table, identity, names), identity))])
 
     def _loaded(self, live: LiveTable) -> None:
         self.turns.wake(live, mine=False)

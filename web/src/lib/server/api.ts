@@ -17,6 +17,7 @@ import type {
   WebhookSecret,
 } from '../protocol';
 import { address } from './address';
+import type { Position } from './table.svelte';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -58,6 +59,9 @@ export const deviceCode = async (): Promise<string> =>
 
 export const useCode = (code: string): Promise<unknown> => call('POST', 'device', { code });
 
+/** The position of a table after so many moves, as the reader may see it. */
+export const tablePosition = (table: string, moves: number): Promise<Position> =>
+  call('GET', `tables/${table}/positions/${String(moves)}`);
 /** How the reader is told of turns, and could be. */
 export const myNotices = (): Promise<Notices> => call('GET', 'me/notices');
 
