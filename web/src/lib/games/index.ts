@@ -31,6 +31,10 @@ const rules: Found<Loader<readonly Section[]>> = import.meta.glob<readonly Secti
 const references: Found<Loader<Component>> = import.meta.glob<Component>('./*/Reference.svelte', {
   import: 'default',
 });
+const preferences = import.meta.glob<Component>('./*/Preferences.svelte', { import: 'default' });
+
+/** The sections that games add to the settings. */
+export const PREFERENCES: readonly Loader<Component>[] = Object.values(preferences);
 
 const examples: Found<Loader<Examples>> = import.meta.glob<Examples>('./*/examples/index.ts', {
   import: 'default',

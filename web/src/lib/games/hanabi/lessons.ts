@@ -57,7 +57,10 @@ export default lessons<HanabiPosition>({
         view.discards.some((card) => faces[card]?.last === true),
     },
     { name: 'lesson-h-error', when: (scene) => happened(scene, 'misplayed') },
-    { name: 'lesson-h-lost', when: ({ position: { unfinishable } }) => unfinishable.length > 0 },
+    {
+      name: 'lesson-h-lost',
+      when: ({ position: { reach } }) => Object.values(reach).some((height) => height < 5),
+    },
     { name: 'lesson-h-complete', when: (scene) => happened(scene, 'completed') },
     {
       name: 'lesson-h-deck',
