@@ -57,7 +57,7 @@ def _notes(table: Table, language: str) -> Iterator[Note]:
     if table.match is None or table.phase != "over":
         return
     words = _words(language)
-    names = [name or words.say("seat-number", number=seat) for seat, name in enumerate(table.labels(), 1)]
+    names = [label or words.say("player-number", number=seat) for seat, label in enumerate(table.labels(), 1)]
     for number, step in enumerate(table.match.steps, 1):
         if step.why is not None and (text := said(step.why, words, names)):
             yield Note(Seat(step.seat), text, move=number)
