@@ -3,6 +3,8 @@
   const INTERACTIVE = 'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"]';
   const PIECES = '[data-card], [data-tile], [data-tube], [data-place], [data-drop], [data-tool], [data-piece]';
   const SLACK = 1.5;
+  // A line of text is measured with room above and below its letters.
+  const LEADING = 5;
 
   const style = (element) => getComputedStyle(element);
   const scrolls = (element) => /(auto|scroll)/.test(style(element).overflowX + style(element).overflowY);
@@ -60,7 +62,7 @@
       const width = shown.right - shown.left, height = shown.bottom - shown.top;
       if (!shown.reachable) {
         const cut = Math.max(rect.width - width, rect.height - height);
-        if (cut > SLACK + 1 && !element.closest('[data-cut]')) faults.add(`cut by ${Math.round(cut)}: ${name(element)}`);
+        if (cut > (solid ? SLACK + 1 : LEADING) && !element.closest('[data-cut]')) faults.add(`cut by ${Math.round(cut)}: ${name(element)}`);
         const beyond = scrolling ? 0 : Math.max(-rect.top, rect.bottom - innerHeight);
         const outside = Math.max(-rect.left, rect.right - innerWidth, beyond);
         if (outside > SLACK) faults.add(`outside by ${Math.round(outside)}: ${name(element)}`);
@@ -76,7 +78,7 @@
       const a = boxes[one], b = boxes[two];
       if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue;
       const apart = Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-      if (apart > SLACK + 1) faults.add(`overlap by ${Math.round(apart)}: ${name(a.element)} and ${name(b.element)}`);
+      if (apart > (a.solid && b.solid ? SLACK + 1 : LEADING)) faults.add(`overlap by ${Math.round(apart)}: ${name(a.element)} and ${name(b.element)}`);
     }
   // What rises from a piece never lies on the hand that it is about.
   const hand = pressed && document.querySelector(pressed)?.closest('[data-hand]')?.getBoundingClientRect();
