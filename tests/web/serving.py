@@ -18,9 +18,10 @@ PATIENCE = 300
 class Server:
     """`chabudai serve` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.02) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.02, *more: str) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
+        self._more = more
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -36,7 +37,7 @@ class Server:
         limits = ["--tables-per-hour", "100000", "--connections", "1000", "--request-rate", "1000"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chabudai", "serve", *options, *limits],
+                [sys.executable, "-m", "chabudai", "serve", *options, *limits, *self._more],
                 stdout=log,
                 stderr=log,
                 env=os.environ,

@@ -1,4 +1,5 @@
 // Keeps the page itself at hand when the network is not. Game data is never kept.
+importScripts('./push.js');
 const NAME = 'chabudai-page';
 const scope = new URL(self.registration.scope);
 const isPart = (url) =>

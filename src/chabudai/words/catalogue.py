@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "terminal")
-"""Both screens; browser; rules and lessons; reviews, and their reports; puzzles and deals; bots' reasons; terminal."""
+PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "notices", "terminal")
+"""Both screens; browser; rules and lessons; reviews, and their reports; puzzles and deals; bots' reasons; notices of
+turns; terminal."""
 
 
 class Words:

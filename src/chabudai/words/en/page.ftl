@@ -22,6 +22,11 @@ play-now = Play now with bots
 with-friends = With friends
 first-game = First game
 your-tables = Your tables
+waiting-for-you = Waiting for you
+waits-for-you = { $count ->
+    [one] { $names } is waiting
+   *[other] { $names } are waiting
+}
 open-tables = Open tables
 no-open-tables = Nobody is waiting right now. Set up a table and list it here.
 join-by-link = Join by link
@@ -179,6 +184,7 @@ edition-standard = Standard rules
 who-begins = Who begins?
 by-lot = By lot
 seat-number = Seat { $number }
+player-number = Player { $number }
 aid = Memory aid
 aid-none = No memory aid
 aid-none-more = Remember everything yourself, as at a real table.

@@ -22,6 +22,11 @@ play-now = Jugar ya con bots
 with-friends = Con amigos
 first-game = Primera partida
 your-tables = Tus mesas
+waiting-for-you = Te esperan
+waits-for-you = { $count ->
+    [one] { $names } espera
+   *[other] { $names } esperan
+}
 open-tables = Mesas abiertas
 no-open-tables = Ahora no espera nadie. Abre una mesa y ponla en la lista.
 join-by-link = Entrar con un enlace
@@ -179,6 +184,7 @@ edition-standard = Reglas normales
 who-begins = ¿Quién empieza?
 by-lot = Por sorteo
 seat-number = Asiento { $number }
+player-number = Jugador { $number }
 aid = Ayuda a la memoria
 aid-none = Sin ayuda a la memoria
 aid-none-more = Recuérdalo todo, como en una mesa de verdad.

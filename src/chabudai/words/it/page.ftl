@@ -22,6 +22,11 @@ play-now = Gioca subito con i bot
 with-friends = Con gli amici
 first-game = Prima partita
 your-tables = I tuoi tavoli
+waiting-for-you = Tocca a te
+waits-for-you = { $count ->
+    [one] { $names } aspetta
+   *[other] { $names } aspettano
+}
 open-tables = Tavoli aperti
 no-open-tables = Ora nessuno aspetta. Apri un tavolo e mettilo in lista qui.
 join-by-link = Entra con un link
@@ -179,6 +184,7 @@ edition-standard = Regole normali
 who-begins = Chi comincia?
 by-lot = A sorte
 seat-number = Posto { $number }
+player-number = Giocatore { $number }
 aid = Aiuto alla memoria
 aid-none = Nessun aiuto alla memoria
 aid-none-more = Ricorda tutto da te, come a un vero tavolo.

@@ -22,6 +22,11 @@ play-now = Zagraj teraz z botami
 with-friends = Z przyjaciółmi
 first-game = Pierwsza gra
 your-tables = Twoje stoły
+waiting-for-you = Czekają na ciebie
+waits-for-you = { $count ->
+    [one] { $names } czeka
+   *[other] { $names } czekają
+}
 open-tables = Otwarte stoły
 no-open-tables = Teraz nikt nie czeka. Otwórz stół i dodaj go do listy.
 join-by-link = Dołącz przez link
@@ -183,6 +188,7 @@ edition-standard = Zwykłe zasady
 who-begins = Kto zaczyna?
 by-lot = Losowo
 seat-number = Miejsce { $number }
+player-number = Gracz { $number }
 aid = Pomoc pamięci
 aid-none = Bez pomocy pamięci
 aid-none-more = Pamiętaj wszystko, jak przy prawdziwym stole.

@@ -41,8 +41,8 @@ export interface Flight {
 
 /** What the table looks, sounds and feels like when something happens. */
 export interface Staging {
-  /** The flight that an event starts; asked before the screen changes. */
-  readonly flight?: (event: GameEvent) => Flight | null;
+  /** The flights that an event starts; asked before the screen changes. */
+  readonly flight?: (event: GameEvent) => Flight | readonly Flight[] | null;
   readonly sound: (event: GameEvent, me: number | null) => void;
 }
 

@@ -11,6 +11,8 @@ interface Choices {
   sound: boolean;
   vibration: boolean;
   pace: Pace;
+  /** Whether the icon of the installed app counts the tables that wait. */
+  badge: boolean;
   language: Language | null;
 }
 
@@ -21,6 +23,7 @@ const DEFAULTS: Choices = {
   sound: true,
   vibration: true,
   pace: 'normal',
+  badge: false,
   language: null,
 };
 

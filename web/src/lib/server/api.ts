@@ -1,7 +1,12 @@
 // The requests that need no WebSocket.
 import type {
+  Channel,
   GameInfo,
+  NewMail,
+  NewPush,
   NewTable,
+  NewWebhook,
+  Notices,
   Offer,
   Problem,
   PuzzleVerdict,
@@ -9,6 +14,7 @@ import type {
   ReviewProgress,
   ShownDeal,
   ShownPuzzle,
+  WebhookSecret,
 } from '../protocol';
 import { address } from './address';
 import type { Position } from './table.svelte';
@@ -56,6 +62,28 @@ export const useCode = (code: string): Promise<unknown> => call('POST', 'device'
 /** The position of a table after so many moves, as the reader may see it. */
 export const tablePosition = (table: string, moves: number): Promise<Position> =>
   call('GET', `tables/${table}/positions/${String(moves)}`);
+/** How the reader is told of turns, and could be. */
+export const myNotices = (): Promise<Notices> => call('GET', 'me/notices');
+
+export const addPush = (push: NewPush): Promise<Channel> => call('PUT', 'me/notices/push', push);
+
+/** Ask for mails; the address must be confirmed by a link. */
+export const addMail = (mail: NewMail): Promise<Channel> => call('PUT', 'me/notices/mail', mail);
+
+export const addWebhook = (hook: NewWebhook): Promise<WebhookSecret> =>
+  call('PUT', 'me/notices/webhook', hook);
+
+export const removeChannel = (id: string): Promise<unknown> => call('DELETE', `me/notices/${id}`);
+
+/** Send a test in every way that is on; the answer is how many those are. */
+export const testNotices = async (): Promise<number> =>
+  (await call<{ sent: number }>('POST', 'me/notices/test')).sent;
+
+export const confirmNotices = (code: string): Promise<unknown> =>
+  call('POST', 'notices/confirm', { code });
+
+export const stopNotices = (code: string): Promise<unknown> =>
+  call('POST', 'notices/off', { code });
 
 /** Whose view of a game is wanted: everything, or what one seat saw. */
 export type Observer = 'all' | `${number}`;

@@ -5,6 +5,8 @@ import { connection } from './connection.svelte';
 export class Lists {
   mine = $state.raw<readonly Summary[]>([]);
   lobby = $state.raw<readonly Summary[]>([]);
+  /** Whether the server has told of the reader's tables. */
+  heard = $state(false);
 
   /** Follow both lists until the returned function is called. */
   open(): () => void {
@@ -22,11 +24,12 @@ export class Lists {
   }
 
   #heard(message: AnyMessage): void {
-    if (message.type === 'mine')
+    if (message.type === 'mine') {
+      this.heard = true;
       this.mine = order(message.part ? merge(this.mine, message.tables) : message.tables).filter(
         (table) => table.seat !== null,
       );
-    else if (message.type === 'lobby') {
+    } else if (message.type === 'lobby') {
       const gone = message.gone ?? [];
       const all = message.part ? merge(this.lobby, message.tables) : message.tables;
       this.lobby = all.filter((table) => !gone.includes(table.id));

@@ -48,7 +48,7 @@ async def open_table(request: AnyHttp, data: NewTable) -> Opened:
 async def do(request: AnyHttp, data: AnyTableRequest) -> Answer:
     """Ask something of a table, as over a WebSocket."""
     person = await request.app.state.visitors.require(request)
-    seq, _ = await hub_of(request).execute(person, data)
+    seq, _ = await hub_of(request).execute(person.id, data)
     return Answer(data.id, True, seq, data.table)
 
 

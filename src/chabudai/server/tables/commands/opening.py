@@ -72,9 +72,10 @@ def dealt(table: Table) -> Draft:
     return Draft([events.Started(dict(rules))], Secret(seed=seed))
 
 
-def again(table: Table, person: Person) -> Draft:
-    """Set up the table of a rematch: the same seats, who moves first drawn anew; *person* is its host.
+def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
+    """Set up the table of a rematch: the same seats, who moves first drawn anew; *host* is the identity of its host.
 
+    *names* are what people are called now, by identity: after a game the table keeps the names of then.
     Whoever plays with bots alone has nobody to wait for, and is dealt a game at once.
     """
     rules = {name: value for name, value in table.rules.items() if name != "first"}
@@ -85,12 +86,12 @@ def again(table: Table, person: Person) -> Draft:
             made.append(events.BotSat(seat, occupant.bot))
         elif occupant.who is not None:
             who[seat] = occupant.who
-            made.append(events.Sat(seat, occupant.name, occupant.program))
+            made.append(events.Sat(seat, names.get(occupant.who, occupant.name), occupant.program))
     seed = None
-    if list(who.values()) == [person.id] and not table.free():
+    if list(who.values()) == [host] and not table.free():
         seed = fresh_seed()
         made.append(events.Started(dict(settled_rules(table.game, table.players, rules, seed))))
-    return Draft(made, Secret(seed=seed, who=who, host=person.id))
+    return Draft(made, Secret(seed=seed, who=who, host=host))
 
 
 def fresh_seed() -> str:

@@ -29,6 +29,10 @@ export class Selection {
     else this.armed = !this.armed;
   }
 
+  get empty(): boolean {
+    return this.tiles.length === 0 && !this.theirs && !this.armed;
+  }
+
   clear(): void {
     this.tiles = [];
     this.star = null;
@@ -97,6 +101,20 @@ export class Selection {
     return moves.find(
       (move) => move.kind === 'swap' && move.mine === tile && move.theirs === this.theirs,
     );
+  }
+
+  /** Whether the chosen tiles can be stacked somewhere. */
+  canStack(moves: readonly BossaMoveInfo[]): boolean {
+    return moves.some(
+      (move) =>
+        move.kind === 'stack' && this.#same(move) && (!this.star || move.star === this.star),
+    );
+  }
+
+  /** The message that says what an action tile still wants. */
+  missing(tool: 'redraw' | 'swap' | 'stack', moves: readonly BossaMoveInfo[]): string {
+    if (!moves.some((move) => move.kind === tool)) return `no-${tool}`;
+    return tool === 'swap' && this.tiles.length === 1 ? 'swap-hint' : `${tool}-wants`;
   }
 
   /** The text of a move that was not offered, to ask why. */
