@@ -93,7 +93,7 @@ def _hanabi(person: Person, visit: Visit) -> str:
     visit("hanabi-announce")
     person.shut()
     assert person.clue_first()
-    for name, button in (("pile", '[data-drop="pile"]'), ("talk", "header nav button"), ("menu", "[data-menu]")):
+    for name, button in (("pile", '[data-drop="pile"]'), ("talk", '[data-door="talk"]'), ("menu", "[data-menu]")):
         person.find(button).first.click()
         person.find("dialog[open]").wait_for()
         visit(f"hanabi-{name}")
