@@ -12,7 +12,7 @@ tiles-to-go = { $count ->
 }
 piece-used = { $piece }, used
 tile-short = { $white } white { $black } black
-tile-short-modified = { $white } white { $black } black (modified)
+tile-short-modified = { $tile } (modified)
 tile-modified = { $tile } with the { $kind }, counts { $count }
 tile-new = just drawn
 tile-swapped = just swapped

@@ -18,7 +18,7 @@ tile-short = { $white ->
     [one] { $black } negro
    *[other] { $black } negros
 }
-tile-short-modified = { tile-short } (modificada)
+tile-short-modified = { $tile } (modificada)
 tile-modified = { $tile } con { $kind }, cuenta { $count }
 tile-new = recién robada
 tile-swapped = recién cambiada

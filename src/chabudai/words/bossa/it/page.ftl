@@ -18,7 +18,7 @@ tile-short = { $white ->
     [one] { $black } nero
    *[other] { $black } neri
 }
-tile-short-modified = { tile-short } (modificata)
+tile-short-modified = { $tile } (modificata)
 tile-modified = { $tile } con { $kind }, vale { $count }
 tile-new = appena pescata
 tile-swapped = appena scambiata

@@ -13,7 +13,7 @@ tiles-to-go = { $count ->
 }
 piece-used = { $piece }: zużyte
 tile-short = białe { $white } czarne { $black }
-tile-short-modified = białe { $white } czarne { $black } (zmodyfikowana)
+tile-short-modified = { $tile } (zmodyfikowana)
 tile-modified = { $tile } ({ $kind }), liczy się za { $count }
 tile-new = właśnie dobrana
 tile-swapped = właśnie zamieniona

@@ -7,11 +7,14 @@ import { pips, plain } from './lines';
 
 type Teller = (event: GameEvent, name: NameOf) => Sentence;
 
+function inWords(tile: string): string {
+  const words = say('tile-short', { ...pips(tile) });
+  return plain(tile) === tile ? words : say('tile-short-modified', { tile: words });
+}
+
 /** Tiles as they are written: one, or several side by side. */
 function tiles(...written: readonly string[]): Piece {
-  const words = written.map((tile) =>
-    say(plain(tile) === tile ? 'tile-short' : 'tile-short-modified', { ...pips(tile) }),
-  );
+  const words = written.map(inWords);
   return { piece: written.join(' '), text: words.join(' + ') };
 }
 
