@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { namedParts } from './parts.ts';
 import { joinedWords } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative, so that the page works under any path behind a proxy.
   base: './',
-  plugins: [joinedWords(), svelte()],
+  plugins: [joinedWords(), svelte(), namedParts()],
   build: {
     outDir: here('../src/chabudai/server/static'),
     emptyOutDir: true,

@@ -13,8 +13,16 @@ loading = Un momento …
 you = tú
 guest = Invitado
 host = anfitrión
-page-broken = No se pudo cargar esta página. Revisa tu conexión y vuelve a cargar.
-connection-lost = Sin conexión. Intentando de nuevo …
+page-broken = Esta parte de la página no se pudo cargar.
+no-connection = Sin conexión.
+no-connection-can = Puedes aprender, leer y resolver lo que ya has visto.
+needs-connection = necesita conexión
+move-waits = Tu jugada saldrá cuando vuelva.
+move-late = Algo que hiciste antes no se pudo hacer.
+table-needs-connection = Esta mesa necesita conexión. Se abrirá sola cuando vuelva.
+try-again = Intentar de nuevo
+newer-page = Hay una versión más nueva de esta página.
+newer-page-take = Cargarla
 
 ## Portada
 

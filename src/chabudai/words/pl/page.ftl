@@ -13,8 +13,16 @@ loading = Chwileczkę …
 you = ty
 guest = Gość
 host = gospodarz
-page-broken = Nie udało się wczytać tej strony. Sprawdź połączenie i odśwież.
-connection-lost = Brak połączenia. Próbuję ponownie …
+page-broken = Nie udało się wczytać tej części strony.
+no-connection = Brak połączenia.
+no-connection-can = Możesz się uczyć, czytać i rozwiązywać zadania, które już znasz.
+needs-connection = wymaga połączenia
+move-waits = Twój ruch zostanie wysłany, gdy wróci.
+move-late = Coś, co zrobiono wcześniej, nie powiodło się.
+table-needs-connection = Ten stół wymaga połączenia. Otworzy się sam, gdy wróci.
+try-again = Spróbuj ponownie
+newer-page = Jest nowsza wersja tej strony.
+newer-page-take = Wczytaj ją
 
 ## Strona główna
 

@@ -1,0 +1,41 @@
+// Tells the service worker which parts the page has, and which version of it they make.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'sw.js';
+/** Parts that are fetched only when somebody wants them. */
+const LATER = /^python\//;
+
+/** All files of a folder, by their paths in it. */
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/** Fill in the service worker, and let it load the scripts beside it, which answer other events. */
+export function namedParts(): Plugin {
+  let folder = '';
+  return {
+    name: 'named-parts',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      const all = files(folder).filter((file) => !LATER.test(file));
+      const scripts = all.filter((file) => /^[\w-]+\.js$/.test(file) && file !== WORKER);
+      const parts = all.filter((file) => file !== 'index.html' && !/^[\w-]+\.js$/.test(file));
+      const hash = createHash('sha256');
+      for (const file of all) hash.update(readFileSync(join(folder, file)));
+      const path = join(folder, WORKER);
+      const filled = readFileSync(path, 'utf-8')
+        .replace("VERSION = ''", `VERSION = '${hash.digest('hex').slice(0, 12)}'`)
+        .replace('PARTS = []', `PARTS = ${JSON.stringify(parts)}`);
+      const others = scripts.map((file) => `importScripts('./${file}');\n`).join('');
+      writeFileSync(path, others + filled);
+    },
+  };
+}
