@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { namedParts } from './parts.ts';
+import { pythonRuntime } from './python.ts';
 import { joinedWords } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +12,7 @@ const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative, so that the page works under any path behind a proxy.
   base: './',
-  plugins: [joinedWords(), svelte(), namedParts()],
+  plugins: [joinedWords(), svelte(), namedParts(), pythonRuntime()],
   build: {
     outDir: here('../src/chabudai/server/static'),
     emptyOutDir: true,

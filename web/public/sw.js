@@ -16,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || !url.href.startsWith(scope.href)) return;
   const path = url.pathname.slice(scope.pathname.length);
-  if (/^(api|ws|schema|metrics|health)\b/.test(path)) return;
+  if (/^(api|ws|schema|metrics|health|python\/parts\.json)\b/.test(path)) return;
   event.respondWith(
     kept(request.mode === 'navigate' && !path.includes('.') ? scope.href : request),
   );

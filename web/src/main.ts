@@ -5,6 +5,7 @@ import './fonts.css';
 import App from './App.svelte';
 import { eraseOlder } from './lib/offline/database';
 import { missed } from './lib/offline/missed.svelte';
+import { python } from './lib/offline/python.svelte';
 import { newer } from './lib/offline/newer.svelte';
 import { preferences } from './lib/preferences/preferences.svelte';
 import { connection } from './lib/server/connection.svelte';
@@ -28,6 +29,7 @@ connection.onOpen(() => {
   void offer.load().catch(() => undefined);
   missed.over();
   newer.check();
+  void python.refresh().catch(() => undefined);
 });
 await words.speak(preferences.language);
 // A network that hangs must not keep the page away.

@@ -5,13 +5,15 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
+
+from chabudai.server.http.python_parts import PARTS, PYTHON, python_parts
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
@@ -20,6 +22,8 @@ PAGE: Final = "index.html"
 BASE: Final = re.compile(rb'<base href="/"\s*/?>')
 """What a page has in its head; the path prefix takes its place."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+VERSIONED: Final = ("assets/", PYTHON)
+"""Where the names of files change with their content."""
 ALWAYS_ASK: Final = "no-cache"
 SMALLEST: Final = 1_000
 PLAIN: Final = b"""<!doctype html>
@@ -54,9 +58,20 @@ class Statics:
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
-                    self._files[name] = _file(name, path.read_bytes(), settings.root())
+                    self._add(name, path.read_bytes(), settings.root())
+            if runtime := {name: len(file.body) for name, file in self._files.items() if name.startswith(PYTHON)}:
+                for name, body in python_parts(runtime).items():
+                    self._add(name, body, settings.root())
         if PAGE not in self._files:
             self._files[PAGE] = _file(PAGE, PLAIN, settings.root())
+
+    def _add(self, name: str, body: bytes, root: str) -> None:
+        """Take a file in; one that was stored compressed has its plain name."""
+        plain = name.removesuffix(".gz")
+        if plain == name:
+            self._files[name] = _file(name, body, root)
+        else:
+            self._files[plain] = replace(_file(plain, gzip.decompress(body), root, squeeze=False), squeezed=body)
 
     def find(self, path: str) -> File | None:
         """Return the file at *path*; the page itself where a route of it is meant."""
@@ -71,17 +86,17 @@ def _packaged() -> Path:
     return Path(str(resources.files("chabudai.server"))) / "static"
 
 
-def _file(name: str, body: bytes, root: str) -> File:
+def _file(name: str, body: bytes, root: str, *, squeeze: bool = True) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".webmanifest"):
         kind = "application/manifest+json"
     if name == PAGE and root:
         body = BASE.sub(f'<base href="{root}/">'.encode(), body)
     text = kind.startswith("text/") or kind.split("/")[-1] in ("javascript", "json", "manifest+json", "svg+xml", "wasm")
-    squeezed = gzip.compress(body, 9, mtime=0) if text and len(body) >= SMALLEST else None
+    squeezed = gzip.compress(body, 9, mtime=0) if squeeze and text and len(body) >= SMALLEST else None
     if text and kind.startswith("text/"):
         kind += "; charset=utf-8"
-    cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
+    cache = FOREVER if name.startswith(VERSIONED) and name != PARTS else ALWAYS_ASK
     return File(body, squeezed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 

@@ -1,9 +1,9 @@
-// What this browser keeps of the server's answers, so that it can be shown again without a network.
+// What this browser keeps for when there is no network: answers of the server, and games on this device.
 
 /** Raise it when a stored form changes: what older pages stored is then left behind and deleted. */
 const NAME = 'chabudai-1';
 const ALL = 'chabudai-';
-export type Store = 'answers' | 'marks';
+export type Store = 'answers' | 'marks' | 'games';
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -16,7 +16,7 @@ export const done = <T>(request: IDBRequest<T>): Promise<T> =>
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME);
   request.onupgradeneeded = () => {
-    for (const name of ['answers', 'marks']) request.result.createObjectStore(name);
+    for (const name of ['answers', 'marks', 'games']) request.result.createObjectStore(name);
   };
   return done(request).then((database) => {
     // Another tab that forgets everything must not wait for this one.

@@ -2,6 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { connection } from '../server/connection.svelte';
 import { say } from '../words/words.svelte';
+import { python } from './python.svelte';
 
 /** The element that says what can be done meanwhile. */
 export const REASON = 'no-connection';
@@ -24,4 +25,11 @@ export const needsNetwork: Attachment<HTMLElement> = (element) => {
     element.removeAttribute('aria-describedby');
     element.removeEventListener('click', swallow, true);
   };
+};
+
+/** A button that starts a game against bots: without a network that is possible by the Python that is kept here. */
+export const needsTable: Attachment<HTMLElement> = (element) => {
+  if (!connection.lost || !python.kept) return needsNetwork(element);
+  element.dataset['note'] = say('on-this-device');
+  return () => delete element.dataset['note'];
 };

@@ -10,6 +10,7 @@ import type {
   ShownPuzzle,
 } from '../protocol';
 import { forget, keep, recall } from '../offline/kept';
+import { onDevice } from '../offline/onDevice';
 import { missed } from '../offline/missed.svelte';
 import { dropUnsent } from '../offline/unsent';
 import { address } from './address';
@@ -60,6 +61,9 @@ export const reachable = (): Promise<boolean> =>
     () => false,
   );
 
+const device = async (): Promise<typeof import('../offline/device').device> =>
+  (await import('../offline/device')).device;
+
 /** What this browser keeps is of somebody who is no longer here. */
 async function leave(): Promise<void> {
   dropUnsent();
@@ -106,18 +110,32 @@ export async function useCode(code: string): Promise<void> {
 /** Whose view of a game is wanted: everything, or what one seat saw. */
 export type Observer = 'all' | `${number}`;
 
-export const tableReplay = (table: string, observer: Observer): Promise<Replay> =>
-  known('GET', `tables/${table}/replay?observer=${observer}`);
+export const tableReplay = async (table: string, observer: Observer): Promise<Replay> =>
+  onDevice(table)
+    ? (await device()).replay(table, observer)
+    : known('GET', `tables/${table}/replay?observer=${observer}`);
 
 export const recordReplay = (record: unknown, observer: Observer): Promise<Replay> =>
   known('POST', 'replay', { record, observer });
 
-/** A whole game; what bots thought is noted in a language. */
+/** A whole game; what bots thought is noted in a language, where the server has seen it. */
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>
-  (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
+  onDevice(table)
+    ? (await device()).record(table)
+    : (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`))
+        .record;
+
+/** A game to be reviewed: at a table, or in a record. */
+interface WhichGame {
+  readonly table?: string;
+  readonly record?: unknown;
+}
 
 /** Ask for a review of a table or a record; asking twice begins it once. */
-export async function askReview(wanted: object): Promise<ReviewProgress> {
+export async function askReview(of: WhichGame): Promise<ReviewProgress> {
+  // The server does not know the tables of a device, but it takes their records.
+  const wanted =
+    of.table && onDevice(of.table) ? { record: await (await device()).record(of.table) } : of;
   const told = await known('POST', 'reviews', wanted, finished);
   asked.set(told.key, keyOf('POST', 'reviews', wanted));
   return told;

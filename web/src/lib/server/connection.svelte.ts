@@ -1,6 +1,7 @@
 // The one WebSocket: requests with ids, answers, and silent recovery.
 import { untrack } from 'svelte';
 import { forget } from '../offline/kept';
+import { onDevice } from '../offline/onDevice';
 import { changes, dropUnsent, note, settled, unsent, type Asked } from '../offline/unsent';
 import type { AnyMessage, AnyRequest, Answer, Objection } from '../protocol';
 import { socketAddress } from './address';
@@ -55,6 +56,13 @@ class Connection {
     // Whoever waits inside an effect must not be started anew by every loss.
     if (untrack(() => this.open)) callback();
     return () => this.#again.delete(callback);
+  }
+
+  /** Be called whenever a table can be reached: one on this device at once. */
+  reach(table: string, callback: () => void): () => void {
+    if (!onDevice(table)) return this.onOpen(callback);
+    callback();
+    return () => undefined;
   }
 
   /** Open the line; somebody new is introduced first. */
@@ -116,6 +124,8 @@ class Connection {
   /** Send and wait; after a loss the same request goes out again and counts once. */
   ask(request: AnyRequest): Promise<Answer | Objection> {
     const asked = { ...request, id: fresh() } as Asked;
+    if ('table' in asked && onDevice(asked.table))
+      return import('../offline/device').then(({ device }) => device.ask(asked));
     if (changes(asked)) note(asked);
     return new Promise((resolve, reject) => {
       this.#send(asked, (answer) => {
@@ -175,6 +185,11 @@ class Connection {
       for (const { request } of this.#pending.values())
         if (request.do === 'watch' && request.table === message.info.id)
           this.#answered(request.id, { type: 'answer', id: request.id, ok: true });
+    this.hear(message);
+  }
+
+  /** Pass a message on to everybody who listens. */
+  hear(message: AnyMessage): void {
     for (const listener of this.#listeners) listener(message);
   }
 

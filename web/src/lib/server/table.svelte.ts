@@ -59,7 +59,7 @@ export class TableSession {
     private readonly watcher: Watcher | null = null,
   ) {
     this.#stop.push(connection.listen((message) => this.#heard(message)));
-    this.#stop.push(connection.onOpen(() => this.#watch()));
+    this.#stop.push(connection.reach(id, () => this.#watch()));
   }
 
   close(): void {
