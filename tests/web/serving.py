@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -18,9 +19,10 @@ PATIENCE = 300
 class Server:
     """`chabudai serve` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.02) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.02, more: Sequence[str] = ()) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
+        self._more = more
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -36,7 +38,7 @@ class Server:
         limits = ["--tables-per-hour", "100000", "--connections", "1000", "--request-rate", "1000"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "chabudai", "serve", *options, *limits],
+                [sys.executable, "-m", "chabudai", "serve", *options, *limits, *self._more],
                 stdout=log,
                 stderr=log,
                 env=os.environ,

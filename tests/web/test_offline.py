@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +21,7 @@ IN_VIEW = """element => {
     const box = element.getBoundingClientRect();
     return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
 }"""
+TURN_OR_END = "() => !!document.querySelector('[data-turn=yours], [data-ending]')"
 PAGES = {
     "": "[data-quick]",
     "learn": 'main a[href="#/learn/hanabi"]',
@@ -177,18 +182,67 @@ def test_a_move_without_a_network_is_told_kept_and_sent(people: Come, own_server
     assert person.page.evaluate("() => localStorage.getItem('chabudai:unsent')") is None
 
 
-def test_a_newer_page_is_offered_and_not_forced(people: Come) -> None:
-    """A newer service worker waits; the reader goes on with the old page until the offer is taken."""
+def test_a_newer_page_is_offered_and_not_forced(people: Come, tmp_path: Path) -> None:
+    """The server comes back with a newer page: the old one goes on until the reader takes the offer."""
+    static = tmp_path / "static"
+    shutil.copytree(str(resources.files("chabudai.server") / "static"), static)
+    server = Server(tmp_path, more=("--static-dir", str(static)))
+    server.start()
+    try:
+        person = _visit(people, at=server.address)
+        server.stop()
+        worker = static / "sw.js"
+        worker.write_text(worker.read_text("utf-8").replace("VERSION = '", "VERSION = 'newer-"), "utf-8")
+        server.start()
+
+        offered = person.find("[data-newer]")
+        expect(offered).to_be_visible()
+        with person.page.expect_navigation():
+            offered.click()
+        expect(person.find("[data-quick]").first).to_be_visible()
+        expect(offered).to_have_count(0)
+        assert person.page.evaluate("async () => (await caches.keys()).every(name => name.includes('newer-'))")
+    finally:
+        server.stop()
+
+
+def test_a_whole_game_against_bots_without_a_network(people: Come) -> None:
+    """Once Python is kept, a game is dealt, reloaded, played to its end and replayed; the server takes its record."""
     person = _visit(people)
-    context = person.page.context
-    old = context.request.get(f"{person.address}sw.js").text()
-    context.route("**/sw.js", lambda route: route.fulfill(body=f"// newer\n{old}", content_type="text/javascript"))
+    person.go("settings")
+    person.find("[data-keep]").click()
+    expect(person.find('[data-device="hanabi"]')).to_be_visible()
+    _cut(person)
+    person.go()
+    person.find('[data-quick="hanabi"]').click()
+    expect(person.find("[data-turn]")).to_be_visible()
+    expect(person.find(".band")).to_contain_text("This game is on this device only.")
 
-    person.page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
+    _play_blindly(person)
+    person.page.reload()
+    while _play_blindly(person):
+        pass
 
-    offered = person.find("[data-newer]")
-    expect(offered).to_be_visible()
-    with person.page.expect_navigation():
-        offered.click()
-    expect(person.find("[data-quick]").first).to_be_visible()
-    expect(offered).to_have_count(0)
+    table = person.page.url.rpartition("/")[2]
+    person.go(f"replay/{table}")
+    with person.page.expect_download() as download:
+        person.find("[data-download]").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    person.go()
+    expect(person.find(f'[data-device-games] a[href$="{table}"]')).to_be_visible()
+    _go_back(person)
+    taken = person.page.request.post(f"{person.address}api/replay", data={"record": record, "observer": "all"})
+    assert taken.ok
+    assert len(taken.json()["moves"]) == len(record["moves"])
+
+
+def _play_blindly(person: Person) -> bool:
+    """Play the first card of the own hand, in the own turn; tell whether the game goes on."""
+    person.page.wait_for_function(TURN_OR_END)
+    if person.over:
+        return False
+    seen = person.find("[data-entry]").get_attribute("data-entry")
+    person.find("[data-own]").first.click()
+    person.find('.popover [data-move="play 1"]').click()
+    expect(person.find("[data-entry]")).not_to_have_attribute("data-entry", seen or "")
+    return True

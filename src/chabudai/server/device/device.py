@@ -18,7 +18,7 @@ from chabudai.protocol.tables import BotAt, NewTable
 from chabudai.server.device.company import Company, usual_bot
 from chabudai.server.tables import encoding
 from chabudai.server.tables.commands import Draft, decide, opened
-from chabudai.server.tables.commands.opening import again, fresh_seed
+from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.entry import Entry

@@ -1,4 +1,4 @@
-"""Our own Python for the browser: the modules that play at a table on the device, and the list of all that is needed."""
+"""Our own Python for the browser: the modules that play at a table on the device, and the list of what is needed."""
 
 from __future__ import annotations
 

@@ -9,4 +9,3 @@ offline-play-game = Play { $game } on this device
 offline-play-drop = Remove it again
 offline-play-none = This server does not offer it.
 offline-play-failed = That did not work. Check the connection and the room on this device, and try again.
-offline-play-starts = The table is being set up. The first time takes a few seconds.

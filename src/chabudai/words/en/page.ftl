@@ -19,6 +19,7 @@ no-connection-can = You can learn, read, and solve what you have seen.
 no-connection-can-play = You can play bots on this device, learn, read, and solve what you have seen.
 on-this-device = On this device
 table-on-this-device = This game is on this device only.
+table-starts = The table is being set up. The first time takes a few seconds.
 needs-connection = needs a connection
 move-waits = Your move goes out when it is back.
 move-late = Something you did earlier could not be done.

@@ -9,4 +9,3 @@ offline-play-game = Jugar a { $game } en este dispositivo
 offline-play-drop = Quitarlo
 offline-play-none = Este servidor no lo ofrece.
 offline-play-failed = No funcionó. Revisa la conexión y el espacio del dispositivo e inténtalo de nuevo.
-offline-play-starts = Preparando la mesa. La primera vez tarda unos segundos.

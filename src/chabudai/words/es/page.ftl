@@ -19,6 +19,7 @@ no-connection-can = Puedes aprender, leer y resolver lo que ya has visto.
 no-connection-can-play = Puedes jugar con bots en este dispositivo, aprender, leer y resolver lo que ya has visto.
 on-this-device = En este dispositivo
 table-on-this-device = Esta partida está solo en este dispositivo.
+table-starts = Preparando la mesa. La primera vez tarda unos segundos.
 needs-connection = necesita conexión
 move-waits = Tu jugada saldrá cuando vuelva.
 move-late = Algo que hiciste antes no se pudo hacer.

@@ -9,4 +9,3 @@ offline-play-game = Gioca a { $game } su questo dispositivo
 offline-play-drop = Rimuovilo
 offline-play-none = Questo server non lo offre.
 offline-play-failed = Non ha funzionato. Controlla la connessione e lo spazio sul dispositivo, poi riprova.
-offline-play-starts = Sto preparando il tavolo. La prima volta ci vuole qualche secondo.

@@ -19,6 +19,7 @@ no-connection-can = Puoi imparare, leggere e risolvere ciò che hai già visto.
 no-connection-can-play = Puoi giocare con i bot su questo dispositivo, imparare, leggere e risolvere ciò che hai già visto.
 on-this-device = Su questo dispositivo
 table-on-this-device = Questa partita è solo su questo dispositivo.
+table-starts = Sto preparando il tavolo. La prima volta ci vuole qualche secondo.
 needs-connection = serve una connessione
 move-waits = La tua mossa parte appena torna.
 move-late = Qualcosa che avevi fatto prima non è riuscito.

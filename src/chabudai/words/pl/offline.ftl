@@ -9,4 +9,3 @@ offline-play-game = Zagraj w { $game } na tym urządzeniu
 offline-play-drop = Usuń
 offline-play-none = Ten serwer tego nie oferuje.
 offline-play-failed = Nie udało się. Sprawdź połączenie i miejsce na urządzeniu, po czym spróbuj ponownie.
-offline-play-starts = Przygotowuję stół. Za pierwszym razem trwa to kilka sekund.

@@ -19,6 +19,7 @@ no-connection-can = Możesz się uczyć, czytać i rozwiązywać zadania, które
 no-connection-can-play = Możesz grać z botami na tym urządzeniu, uczyć się, czytać i rozwiązywać zadania, które już znasz.
 on-this-device = Na tym urządzeniu
 table-on-this-device = Ta gra jest tylko na tym urządzeniu.
+table-starts = Przygotowuję stół. Za pierwszym razem trwa to kilka sekund.
 needs-connection = wymaga połączenia
 move-waits = Twój ruch zostanie wysłany, gdy wróci.
 move-late = Coś, co zrobiono wcześniej, nie powiodło się.

@@ -3,7 +3,7 @@ import type { AnyMessage, AnyRequest, Answer, Objection, Replay, Summary } from 
 import { connection } from '../server/connection.svelte';
 import { Refused } from '../server/refused';
 import { done, stores } from './database';
-import { keptParts } from './python.svelte';
+import { keptParts, python } from './python.svelte';
 
 /** What came of a request, as Python tells it. */
 interface Told {
@@ -30,10 +30,20 @@ class Device {
   #games = new Map<string, Stored>();
   #playing = new Set<string>();
 
+  /** Start Python before anybody waits for it. */
+  async warm(): Promise<void> {
+    await this.#started();
+  }
+
   /** Deal a game against bots and return its table. */
   async open(game: string): Promise<string> {
-    const told = await this.#call('open', game);
-    return Object.keys((await this.#take(told)).added)[0] ?? '';
+    python.waited = true;
+    try {
+      const told = await this.#call('open', game);
+      return Object.keys((await this.#take(told)).added)[0] ?? '';
+    } finally {
+      python.waited = false;
+    }
   }
 
   /** Ask what would be asked of the server. */
@@ -98,11 +108,15 @@ class Device {
   }
 
   async #call(name: string, ...values: string[]): Promise<string> {
+    return this.#post(await this.#started(), name, values);
+  }
+
+  #started(): Promise<Worker> {
     this.#worker ??= this.#start().catch((error: unknown) => {
       this.#worker = null;
       throw error;
     });
-    return this.#post(await this.#worker, name, values);
+    return this.#worker;
   }
 
   #post(worker: Worker, name: string, values: readonly string[]): Promise<string> {

@@ -29,6 +29,8 @@ class Python {
   kept = $state(localStorage.getItem(KEPT) !== null);
   /** How much of it has come, from 0 to 1; null while nothing is fetched. */
   progress = $state<number | null>(null);
+  /** Whether somebody waits for a table that it sets up. */
+  waited = $state(false);
 
   /** The size of it all, in bytes; fails where the server does not have it. */
   async size(): Promise<number> {
