@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
-/** Parts that are fetched only when somebody wants them. */
-const LATER = /^python\//;
+/** What is no part of every page: what is fetched only when somebody wants it, and compressed copies. */
+const BESIDE = /^python\/|\.br$/;
 
 /** All files of a folder, by their paths in it. */
 const files = (folder: string): string[] =>
@@ -25,7 +25,7 @@ export function namedParts(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
-      const all = files(folder).filter((file) => !LATER.test(file));
+      const all = files(folder).filter((file) => !BESIDE.test(file));
       const scripts = all.filter((file) => /^[\w-]+\.js$/.test(file) && file !== WORKER);
       const parts = all.filter((file) => file !== 'index.html' && !/^[\w-]+\.js$/.test(file));
       const hash = createHash('sha256');

@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.client import Client
 from tests.server.running import Server
@@ -91,6 +92,23 @@ def test_every_route_of_the_page_gets_the_page(tmp_path: Path) -> None:
                 await ann.wait(lambda m: m["type"] == "welcome")
 
         asyncio.run(story())
+
+
+def test_a_file_is_sent_in_the_best_form_that_is_accepted(tmp_path: Path) -> None:
+    """A copy that the build compressed belongs to its file, and is no file of its own."""
+    static = tmp_path / "static" / "assets"
+    static.mkdir(parents=True)
+    (static / "app.js").write_text("go();" * 1000)
+    (static / "app.js.br").write_bytes(b"compressed")
+    cases = {"gzip, deflate, br;q=0.9": "br", "gzip": "gzip", "brown": None, "": None}
+    with Server(tmp_path, static_dir=str(static.parent)) as server, httpx.Client(trust_env=False) as client:
+        for accepted, encoding in cases.items():
+            with client.stream("GET", f"{server.url}/assets/app.js", headers={"accept-encoding": accepted}) as answer:
+                body = b"".join(answer.iter_raw())
+            assert answer.headers.get("content-encoding") == encoding
+            assert (body == b"compressed") is (encoding == "br")
+            assert (len(body) == 5000) is (encoding is None)
+        assert server.get("/assets/app.js.br").status_code == 404
 
 
 def test_limits_hold_and_say_so(tmp_path: Path) -> None:

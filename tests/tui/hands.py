@@ -76,8 +76,8 @@ class Hands:
             legal = scene.view.legal_moves()
             await self.move(liked(legal, chance), clicks=clicks)
 
-    async def rehearse(self, game: str, players: int, rules: dict[str, Any], seed: str, *, clicks: bool) -> None:
-        """Play everybody's moves of a deal that is known, with the game's own rehearsal player."""
+    async def rehearse(self, game: str, players: int, rules: dict[str, Any], seed: str, *, clicks: bool) -> str:
+        """Play everybody's moves of a deal that is known, with the game's own rehearsal player; return how it ended."""
         found = GAMES[game]
         setup = found.setup(players, rules)
         state = found.deal(setup, found.shuffle(setup, seed))
@@ -86,7 +86,9 @@ class Hands:
             move = choose(state)
             await self.move(move, clicks=clicks)
             state = state.play(move)
-        assert state.to_move is None
+        result = found.result(state)
+        assert result is not None
+        return result.ended
 
     async def move(self, move: Any, *, clicks: bool = False) -> None:  # noqa: ANN401
         """Make a move."""

@@ -18,13 +18,12 @@ from chabudai.protocol.tables import BotAt, NewTable
 from chabudai.server.device.company import Company, usual_bot
 from chabudai.server.tables import encoding
 from chabudai.server.tables.commands import Draft, decide, opened
-from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.observers import require_observer
 from chabudai.server.tables.person import Person
-from chabudai.server.tables.refusals import WrongPhase, problem, unknown_table
+from chabudai.server.tables.refusals import RunningGame, WrongPhase, problem, unknown_table
 from chabudai.server.tables.replay import replay_of_table
 from chabudai.server.tables.table import Table
 
@@ -94,22 +93,24 @@ class Device:
             self._add(found, draft, told)
         return _text(told)
 
-    def replay(self, table: str, observer: str) -> str:
-        """Return a game that is over move by move, as the server gives it."""
-        return encode(replay_of_table(self._over(table), observer)).decode()
+    def get(self, table: str, what: str) -> str:
+        """Return what the server has under a table's address: `replay`, `record` or `positions/3`; or why not."""
+        name, _, query = what.partition("?")
+        try:
+            return encode(self._got(self._find(table), *name.split("/"), query)).decode()
+        except ChabudaiError as error:
+            return encode({"error": problem(error)}).decode()
 
-    def record(self, table: str) -> str:
-        """Return the record of a game that is over, with the names of the seats."""
-        found = self._over(table)
-        if found.match is None:
+    def _got(self, table: Table, what: str, *rest: str) -> Any:  # noqa: ANN401 - encoded at once
+        if table.match is None:
             raise WrongPhase("No game was played.", hint="Play one first.")
-        return encode(replace(found.match.record(), names=tuple(found.labels())).to_json()).decode()
-
-    def _over(self, table: str) -> Table:
-        found = self._find(table)
-        if found.phase != "over":
-            raise WrongPhase("The game is still on.", hint="Finish it first.")
-        return found
+        if what == "positions":
+            return table.match.position_after(int(rest[0]), require_observer(table, ME), table.options.aid)
+        if table.phase != "over":
+            raise RunningGame("The game is still on.", hint="Finish it first.")
+        if what == "replay":
+            return replay_of_table(table, rest[-1].partition("=")[2])
+        return {"record": replace(table.match.record(), names=tuple(table.labels())).to_json()}
 
     def _find(self, table: str) -> Table:
         if table not in self._tables:
@@ -137,17 +138,18 @@ class Device:
         """Deal again with the same bots: nobody has to be waited for."""
         if table.phase != "over" or table.rematch is not None:
             raise WrongPhase("There is no rematch to ask for.", hint="Finish the game first.")
-        events, _ = again(table)
+        rules = {name: value for name, value in table.rules.items() if name != "first"}
         bots = [BotAt(found.bot, seat) for seat, found in enumerate(table.seats) if found.bot is not None]
         new = NewTable(
-            game=table.game, players=table.players, rules=events[0].rules, seat=table.seat_of(ME), bots=bots, start=True
+            game=table.game, players=table.players, rules=rules, seat=table.seat_of(ME), bots=bots, start=True
         )
         return Draft([Rematch(self._new(opened(new, self._me), told))])
 
     def _new(self, draft: Draft, told: Told) -> str:
-        table = self._tables[name] = Table(name := f"{PREFIX}{secrets.token_hex(6)}")
+        table = Table(f"{PREFIX}{secrets.token_hex(6)}")
+        self._tables[table.id] = table
         self._add(table, draft, told)
-        return name
+        return table.id
 
     def _add(self, table: Table, draft: Draft, told: Told, asked: str | None = None) -> None:
         """Add to a table's log, and tell whoever sits there."""

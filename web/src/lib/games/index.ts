@@ -29,8 +29,15 @@ const references: Found<Loader<Component>> = import.meta.glob<Component>('./*/Re
   import: 'default',
 });
 
-/** The names of the games that have a folder here. */
-export const KNOWN: readonly string[] = Object.keys(parts).map((path) => path.split('/')[1] ?? '');
+const places: Readonly<Record<string, number>> = import.meta.glob<number>('./*/place.ts', {
+  import: 'default',
+  eager: true,
+});
+
+/** The names of the games that have a folder here, in the order in which they are shown. */
+export const KNOWN: readonly string[] = Object.entries(places)
+  .sort(([, one], [, other]) => one - other)
+  .map(([path]) => path.split('/')[1] ?? '');
 
 /** The parts of a game, generic where it brings none. */
 export async function loadGame(game: string): Promise<GameModule> {

@@ -1,5 +1,5 @@
 // Tables on this device: they speak the server's protocol, and their logs are kept in this browser.
-import type { AnyMessage, AnyRequest, Answer, Objection, Replay, Summary } from '../protocol';
+import type { AnyMessage, AnyRequest, Answer, Objection, Problem, Summary } from '../protocol';
 import { connection } from '../server/connection.svelte';
 import { Refused } from '../server/refused';
 import { done, stores } from './database';
@@ -57,14 +57,12 @@ class Device {
     return { type: 'answer', id: request.id, ok: true };
   }
 
-  async replay(table: string, observer: string): Promise<Replay> {
+  /** What the server would have under a table's address. */
+  async get<T>(table: string, what: string): Promise<T> {
     await this.#load(table);
-    return JSON.parse(await this.#call('replay', table, observer)) as Replay;
-  }
-
-  async record(table: string): Promise<unknown> {
-    await this.#load(table);
-    return JSON.parse(await this.#call('record', table)) as unknown;
+    const found = JSON.parse(await this.#call('get', table, what)) as { error?: Problem };
+    if (found.error) throw new Refused(found.error);
+    return found as T;
   }
 
   /** Bots move one after the other, as at the server. */

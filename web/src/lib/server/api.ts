@@ -17,6 +17,8 @@ import { address } from './address';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, table = '', what = ''] = /^tables\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (onDevice(table)) return (await import('../offline/device')).device.get<T>(table, what);
   const given =
     body === undefined
       ? {}
@@ -60,9 +62,6 @@ export const reachable = (): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-const device = async (): Promise<typeof import('../offline/device').device> =>
-  (await import('../offline/device')).device;
 
 /** What this browser keeps is of somebody who is no longer here. */
 async function leave(): Promise<void> {
@@ -110,20 +109,15 @@ export async function useCode(code: string): Promise<void> {
 /** Whose view of a game is wanted: everything, or what one seat saw. */
 export type Observer = 'all' | `${number}`;
 
-export const tableReplay = async (table: string, observer: Observer): Promise<Replay> =>
-  onDevice(table)
-    ? (await device()).replay(table, observer)
-    : known('GET', `tables/${table}/replay?observer=${observer}`);
+export const tableReplay = (table: string, observer: Observer): Promise<Replay> =>
+  known('GET', `tables/${table}/replay?observer=${observer}`);
 
 export const recordReplay = (record: unknown, observer: Observer): Promise<Replay> =>
   known('POST', 'replay', { record, observer });
 
-/** A whole game; what bots thought is noted in a language, where the server has seen it. */
+/** A whole game; what bots thought is noted in a language. */
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>
-  onDevice(table)
-    ? (await device()).record(table)
-    : (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`))
-        .record;
+  (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
 
 /** A game to be reviewed: at a table, or in a record. */
 interface WhichGame {
@@ -135,7 +129,7 @@ interface WhichGame {
 export async function askReview(of: WhichGame): Promise<ReviewProgress> {
   // The server does not know the tables of a device, but it takes their records.
   const wanted =
-    of.table && onDevice(of.table) ? { record: await (await device()).record(of.table) } : of;
+    of.table && onDevice(of.table) ? { record: await tableRecord(of.table, 'en') } : of;
   const told = await known('POST', 'reviews', wanted, finished);
   asked.set(told.key, keyOf('POST', 'reviews', wanted));
   return told;

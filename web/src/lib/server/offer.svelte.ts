@@ -24,10 +24,15 @@ class Offer {
     return this.#asked;
   }
 
-  /** The names of the games: the server's, or as long as it is silent those that the page knows. */
+  /**
+   * The names of the games: the server's, or as long as it is silent those that the page knows.
+   * These come first in both cases: the server's answer must not move a button that is being pressed.
+   */
   get names(): readonly string[] {
     const offered = Object.keys(this.games);
-    return offered.length > 0 ? offered : KNOWN;
+    if (offered.length === 0) return KNOWN;
+    const known = KNOWN.filter((game) => offered.includes(game));
+    return [...known, ...offered.filter((game) => !KNOWN.includes(game))];
   }
 
   /** The game that a page is about when its address names none. */

@@ -1,0 +1,2 @@
+// Where the game stands among those of the front page.
+export default 1;
