@@ -177,9 +177,9 @@ def test_a_move_without_a_network_is_told_kept_and_sent(people: Come, own_server
     own_server.start()
 
     expect(person.find(".band")).to_have_count(0)
-    person.wait_for_turn()
+    person.page.wait_for_function("() => localStorage.getItem('chabudai:unsent') === null")
+    assert person.wait_for_turn()
     assert person.position()["view"]["turn"] > turn
-    assert person.page.evaluate("() => localStorage.getItem('chabudai:unsent')") is None
 
 
 def test_a_newer_page_is_offered_and_not_forced(people: Come, tmp_path: Path) -> None:

@@ -150,8 +150,9 @@ class Connection {
     this.open = true;
     this.lost = false;
     this.#wait = FIRST_WAIT;
-    for (const callback of this.#again) callback();
+    // What waits goes first, so that whoever looks at a table next sees it done.
     for (const { request } of this.#pending.values()) this.tell(request);
+    for (const callback of this.#again) callback();
     this.#beat();
   }
 
