@@ -15,7 +15,7 @@ const files = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-/** Fill in the service worker, and let it load the scripts beside it, which answer other events. */
+/** Fill in the service worker; the scripts that it loads by itself are no parts. */
 export function namedParts(): Plugin {
   let folder = '';
   return {
@@ -26,7 +26,6 @@ export function namedParts(): Plugin {
     },
     closeBundle() {
       const all = files(folder).filter((file) => !BESIDE.test(file));
-      const scripts = all.filter((file) => /^[\w-]+\.js$/.test(file) && file !== WORKER);
       const parts = all.filter((file) => file !== 'index.html' && !/^[\w-]+\.js$/.test(file));
       const hash = createHash('sha256');
       for (const file of all) hash.update(readFileSync(join(folder, file)));
@@ -34,8 +33,7 @@ export function namedParts(): Plugin {
       const filled = readFileSync(path, 'utf-8')
         .replace("VERSION = ''", `VERSION = '${hash.digest('hex').slice(0, 12)}'`)
         .replace('PARTS = []', `PARTS = ${JSON.stringify(parts)}`);
-      const others = scripts.map((file) => `importScripts('./${file}');\n`).join('');
-      writeFileSync(path, others + filled);
+      writeFileSync(path, filled);
     },
   };
 }

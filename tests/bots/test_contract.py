@@ -67,6 +67,15 @@ def test_a_bot_says_how_it_plays_in_every_language(kind: BotKind) -> None:
     assert all(sentence.endswith(".") for sentence in kind.sentence.values())
 
 
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.levels], ids=name)
+def test_each_level_says_in_every_language_how_it_plays(kind: BotKind) -> None:
+    """Whoever chooses between levels reads what makes them different."""
+    for language in LANGUAGES:
+        sentences = [kind.at(level).sentence[language] for level in kind.levels]
+        assert len(set(sentences)) == len(sentences)
+        assert all(sentence.endswith(".") for sentence in sentences)
+
+
 @pytest.mark.parametrize("kind", KINDS, ids=name)
 def test_a_bot_seated_anew_goes_on_as_before(kind: BotKind) -> None:
     """A bot that watches its own seat's views again makes the very same moves."""

@@ -22,7 +22,7 @@ from chabudai.protocol.reasons import Because, Reason
 from chabudai.protocol.tables import NewTable
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.tables.commands import decide, opened
-from chabudai.server.tables.encoding import encode
+from chabudai.server.tables.encoding import earlier_position, encode
 from chabudai.server.tables.entry import Entry, Secret
 from chabudai.server.tables.match import Step, settled_rules
 from chabudai.server.tables.observers import observer_of
@@ -87,11 +87,16 @@ class Spy:
         return [(person, observer) for person, observer in found if observer is not None]
 
     def spy_on_position(self) -> None:
-        """Compare the whole table, as a reconnecting client gets it."""
+        """Compare the whole table, as a reconnecting client gets it, and the position as it is looked back at."""
         for person, observer in self.everybody():
+            twin = self.otherwise(self.table, observer)
             real = LiveTable(self.table).snapshot(person.id)
-            other = LiveTable(self.otherwise(self.table, observer)).snapshot(person.id)
+            other = LiveTable(twin).snapshot(person.id)
             assert real == other, f"the table tells {observer} something"
+            moves = len(self.table.match.steps)  # type: ignore[union-attr]
+            looked = earlier_position(self.table, person.id, moves)
+            assert looked == earlier_position(twin, person.id, moves), f"a position tells {observer} something"
+            self.no_secrets(looked, person)
             self.no_secrets(real, person)
             self.counts["tables"] += 1
 

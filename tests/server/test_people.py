@@ -137,3 +137,39 @@ def test_pages_of_other_sites_are_refused(server: Server) -> None:
             await ann.open(Origin="https://evil.example")
 
     run(server, story, people=1)
+
+
+def test_a_name_chosen_while_connected_is_the_name_at_the_table(server: Server) -> None:
+    """Whoever connects, chooses a name and then sits down has that name; so does the rematch after another one."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, players=2)
+        await bob.request("PUT", "/api/me", {"name": "Roberta"})
+        await bob.watch(table)
+        await fine(bob.ask(do="sit", table=table))
+        assert [seat["name"] for seat in (await ann.info(table))["seats"]] == ["Ann", "Roberta"]
+        await fine(ann.ask(do="start", table=table))
+        await fine(ann.ask(do="propose", table=table, vote="resign"))
+        await fine(bob.ask(do="agree", table=table))
+        await ann.request("PUT", "/api/me", {"name": "Anna"})
+        await fine(bob.ask(do="rematch", table=table))
+        again = (await bob.info(table))["rematch"]
+        seats = (await ann.request("GET", f"/api/tables/{again}"))["info"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", "Roberta"]
+
+    run(server, story)
+
+
+def test_a_name_chosen_in_the_moment_of_sitting_down_is_kept(server: Server) -> None:
+    """Whichever of the two requests is stored first, the table ends up with the new name."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        for attempt in range(10):
+            table = await table_for(ann, players=2)
+            name = f"Bob the {attempt}"
+            await bob.watch(table)
+            await asyncio.gather(bob.request("PUT", "/api/me", {"name": name}), fine(bob.ask(do="sit", table=table)))
+            seats = (await ann.request("GET", f"/api/tables/{table}"))["info"]["seats"]
+            assert seats[1]["name"] == name
+
+    run(server, story)

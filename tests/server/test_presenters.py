@@ -10,7 +10,9 @@ import pytest
 
 from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games import BOSSA, HANABI
+from chabudai.games.bossa.components import TILES
 from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi.components import Colour
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.protocol.bossa.positions import BossaPosition
 from chabudai.protocol.hanabi.positions import HanabiPosition
@@ -54,7 +56,7 @@ def test_hanabi_positions_agree_with_the_engine(number: int) -> None:
 def assert_prospects(shown: dict[str, Any], prospects: Prospects) -> None:
     """Hold faces, lost fireworks and the highest score against the rulebook's own class."""
     assert shown["highest"] == prospects.highest_score
-    assert set(shown["unfinishable"]) == {colour.word for colour in prospects.unfinishable()}
+    assert shown["reach"] == {Colour(colour).word: height for colour, height in enumerate(prospects.reach)}
     for card, left in prospects.copies_left.items():
         face = shown["faces"][str(card)]
         assert face["left"] == left
@@ -90,7 +92,7 @@ def test_the_memory_aid_shows_no_more_than_was_chosen(aid: Aid) -> None:
 
 @pytest.mark.parametrize("number", range(6))
 def test_bossa_positions_agree_with_the_engine(number: int) -> None:
-    """View and legal moves at every move; the ends and the tiles' worths fit the moves that are offered."""
+    """View and legal moves at every move; what is counted beside them fits what lies open."""
     match = played(BOSSA, {}, 2, f"b{number}")
     steps, match.steps = match.steps, []
     for step in [*steps, None]:
@@ -108,8 +110,32 @@ def test_bossa_positions_agree_with_the_engine(number: int) -> None:
                     end = shown["ends"][move["line"]][move["end"]]
                     assert end["value"] == move["value"]
                     assert len(move["tiles"]) in end["sizes"]
+            open_tiles = seen_tiles(shown["view"])
+            assert sorted([*open_tiles, *shown["unseen"]]) == sorted(map(str, TILES))
+            for line, group in groups_of(shown["view"]):
+                assert counted(group["tiles"], line, shown.get("modified", {})) == group["value"]
+                for stacked in group["stacked"]:
+                    assert counted(stacked, line, shown.get("modified", {})) == group["value"]
         if step is not None:
             match.add(step)
+
+
+def groups_of(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """Return every group with the place of its line's colour in a tile's text."""
+    sides = ((number, side) for number, line in enumerate(("white", "black")) for side in ("up", "down"))
+    return [(number, group) for number, side in sides for group in view["lines"][("white", "black")[number]][side]]
+
+
+def seen_tiles(view: dict[str, Any]) -> list[str]:
+    """Return every tile that lies open."""
+    laid = [tile for _, group in groups_of(view) for heap in (group["tiles"], *group["stacked"]) for tile in heap]
+    held = [tile for hand in view["hands"] for tile in hand if tile]
+    return [tile.removesuffix("*") for tile in [*laid, *held, *view["discards"]]]
+
+
+def counted(heap: list[str], line: int, modified: dict[str, dict[str, Any]]) -> int:
+    """Add up what tiles count that were put down together."""
+    return sum(modified[tile[:-1]]["counts"] if tile.endswith("*") else int(tile.split("/")[line]) for tile in heap)
 
 
 def worth_of(move: dict[str, Any], worths: dict[str, dict[str, int]]) -> int:

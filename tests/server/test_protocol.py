@@ -15,7 +15,6 @@ from chabudai.protocol.messages import AnyMessage
 from chabudai.protocol.schema import schema
 from chabudai.protocol.typescript import document
 from chabudai.server.http.connection import Connection
-from chabudai.server.tables.person import Person
 
 
 def test_a_repeated_request_counts_once(server: Server) -> None:
@@ -117,7 +116,7 @@ def test_the_documentation_names_every_request_message_and_event() -> None:
 def test_a_slow_reader_is_cut_off_and_resumes() -> None:
     """When too much waits for it, the connection is closed with a code."""
     wire = StubWire(waiting=2_000)
-    connection = Connection(wire, Person("me"), dispatcher(queue_bytes=1_000))  # type: ignore[arg-type]
+    connection = Connection(wire, "me", dispatcher(queue_bytes=1_000))  # type: ignore[arg-type]
 
     connection.push(b"{}")
     connection.push(b"{}")

@@ -20,7 +20,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_a_puzzle_shows_what_its_player_may_know_and_no_more(running: Server, game: str) -> None:
-    """The legal moves come with it; the seat's own cards, the seed, the moves so far and the worths do not."""
+    """The legal moves and the last round come with it; the seat's own cards, the seed and the worths do not."""
     found = numbered(game, 3)
 
     shown = running.get(f"/api/puzzles/{game}/3").json()
@@ -34,6 +34,10 @@ def test_a_puzzle_shows_what_its_player_may_know_and_no_more(running: Server, ga
         own = shown["position"]["view"]["hands"][shown["seat"]]
         assert own
         assert set(own) == {None}
+    told = shown["moves"]
+    assert [move["move"] for move in told] == list(found.moves[-found.players :])
+    drawn = [event for move in told for event in move["happened"] if event["event"] == "drawn"]
+    assert all(event.get("card") is None for event in drawn if event["seat"] == shown["seat"])
 
 
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])

@@ -32,7 +32,7 @@ def test_no_byte_depends_on_what_is_hidden(part: int) -> None:
 
 def hidden_faces(message: dict[str, Any], seat: int | None, over: bool) -> bool:
     """Tell whether a message shows faces of a hand that must be hidden."""
-    position = message.get("position")
+    position = message if "view" in message else message.get("position")
     if not position or position["game"] != "hanabi" or over:
         return False
     hands = position["view"]["hands"]
@@ -72,6 +72,7 @@ async def noisy_game(server: Server, number: int) -> tuple[list[Client], str]:
             )
             await client.raw("GET", f"/api/tables/{table}/record")
             await client.raw("GET", f"/api/tables/{table}/replay")
+            await client.raw("GET", f"/api/tables/{table}/positions/{chance.randrange(turn + 2)}")
         await mover.ask(do="why", table=table, move="clue 2 5")
         await mover.ask(do="say", table=table, text="hm")
         await mover.ask(do="play", table=table, move=chance.choice(whole["position"]["moves"])["move"])

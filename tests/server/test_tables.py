@@ -248,3 +248,41 @@ def test_lists_follow_the_tables(server: Server) -> None:
         assert all(line["id"] != table for line in await ann.request("GET", "/api/tables"))
 
     run(server, story)
+
+
+def test_once_more_with_bots_is_dealt_at_once(server: Server) -> None:
+    """Nobody has to be waited for, and the bot moves when it is its turn."""
+
+    async def story(ann: Client) -> None:
+        wanted = {**HANABI, "bots": [{"bot": "cautious"}], "start": True}
+        table = str((await ann.request("POST", "/api/tables", wanted))["table"])
+        await ann.watch(table)
+        await fine(ann.ask(do="propose", table=table, vote="resign"))
+        again = await fine(ann.ask(do="rematch", table=table))
+        other = again["entries"][0]["events"][0]["table"]
+        assert (await ann.watch(other))["info"]["phase"] == "playing"
+        await ann.wait(lambda m: m.get("table", other) == other and bool((m.get("position") or {}).get("moves")))
+
+    run(server, story, people=1)
+
+
+def test_once_more_with_friends_waits_for_everybody(server: Server) -> None:
+    """Whoever asked is there and hosts; the others are still at the old table until they come."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob)
+        await fine(ann.ask(do="propose", table=table, vote="resign"))
+        await fine(bob.ask(do="agree", table=table))
+        again = await fine(bob.ask(do="rematch", table=table))
+        other = again["entries"][0]["events"][0]["table"]
+        room = await bob.watch(other)
+        assert room["info"]["phase"] == "waiting"
+        assert [seat["host"] for seat in room["info"]["seats"]] == [False, True]
+        assert room["present"] == [False, True]
+        assert (await ann.info(table))["rematch"] == other
+        await ann.watch(other)
+        told = await bob.wait(lambda m: m["type"] == "presence" and m["table"] == other and all(m["present"]))
+        assert told["present"] == [True, True]
+        await fine(bob.ask(do="start", table=other))
+
+    run(server, story)

@@ -16,6 +16,11 @@ from tests.web.serving import Server
 expect.set_options(timeout=LONG)
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+PACE = """pace => {
+    const kept = 'chabudai:comfort';
+    if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({ pace }));
+}"""
+"""Choose how long moves stay readable, unless something was chosen before."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -60,11 +65,12 @@ def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Call it for each person who comes to the server with a browser of their own."""
     came: list[Person] = []
 
-    def come(*, at: str | None = None, **wishes: Any) -> Person:  # noqa: ANN401 - Playwright's own options
+    def come(*, at: str | None = None, pace: str = "once", **wishes: Any) -> Person:  # noqa: ANN401 - Playwright's own options
         wishes.setdefault("viewport", PHONE)
         wishes.setdefault("locale", "en-GB")
         wishes.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**wishes)
+        context.add_init_script(f"({PACE})('{pace}')")
         person = Person(context.new_page(), at or server.address)
         came.append(person)
         return person

@@ -109,14 +109,17 @@ class Person:
         return False
 
     def _sees_sparks(self) -> bool:
-        """Tell whether anything but sky is painted in the closing show."""
+        """Tell whether anything moves in the sky of the closing show: stars and lanterns do not."""
         return bool(
             self.find("[data-ending] canvas").evaluate(
-                """canvas => {
-                    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-                    let bright = 0;
-                    for (let at = 0; at < data.length; at += 4) if (data[at] > 90) bright += 1;
-                    return bright > 20;
+                """async canvas => {
+                    const sky = () => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height / 2).data;
+                    const before = sky();
+                    await new Promise(after => setTimeout(after, 100));
+                    const now = sky();
+                    let moved = 0;
+                    for (let at = 0; at < now.length; at += 4) if (Math.abs(now[at] - before[at]) > 60) moved += 1;
+                    return moved > 20;
                 }"""
             )
         )

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -19,7 +18,7 @@ PATIENCE = 300
 class Server:
     """`chabudai serve` in a process of its own; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0.02, more: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0.02, *more: str) -> None:
         self._folder = folder
         self._bot_pause = bot_pause
         self._more = more

@@ -186,7 +186,7 @@ def test_a_newer_page_is_offered_and_not_forced(people: Come, tmp_path: Path) ->
     """The server comes back with a newer page: the old one goes on until the reader takes the offer."""
     static = tmp_path / "static"
     shutil.copytree(str(resources.files("chabudai.server") / "static"), static)
-    server = Server(tmp_path, more=("--static-dir", str(static)))
+    server = Server(tmp_path, 0.02, "--static-dir", str(static))
     server.start()
     try:
         person = _visit(people, at=server.address)

@@ -53,7 +53,10 @@ def test_the_right_move_is_praised_and_a_wrong_one_explained(people: Come) -> No
 
     expect(verdict).to_have_attribute("data-verdict", "right")
     expect(verdict).to_contain_text(words.say("review-play", place=answer.split()[1]))
-    expect(verdict.locator("li").first).to_contain_text(f"{float(numbered('hanabi', number).worth(answer)):.2f}")
+    person.find("[data-open-why]").click()
+    expect(person.find("[data-worths] li").first).to_contain_text(
+        words.say("puzzle-best-points", points=round(float(numbered("hanabi", number).worth(answer)), 1))
+    )
     assert not person.errors
 
 

@@ -131,6 +131,9 @@ def _understand(person: Person) -> list[str]:
     heard: list[str] = []
     while person.find("[data-coach]").count() > 0:
         name = str(person.find("[data-coach]").get_attribute("data-coach"))
+        if person.find('[data-answer="said"]').count() > 0:
+            person.find('[data-answer="said"]').click()
+            person.find("[data-right]").wait_for()
         person.find("[data-coach] button").click()
         person.find(f'[data-coach="{name}"]').wait_for(state="detached")
         heard.append(name)

@@ -33,15 +33,16 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     person.find("[data-review]").click()
 
     expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
-    person.find("[data-move='4']").click()
-    expect(person.page).to_have_url(re.compile("/4$"))
-    expect(person.find("[data-move='4']")).to_have_attribute("aria-pressed", "true")
-    address = person.page.url.partition("#")[2].replace("review", "replay")
-    expect(person.find(f'main a[href="#{address}"]')).to_be_visible()
-    moves = person.find("main [data-move]")
+    person.find("[data-moves]").click()
+    moves = person.find("dialog [data-move]")
+    expect(moves.nth(1)).to_be_visible()
     texts = [str(text) for text in moves.all_text_contents()]
-    bots = next(number for number, text in enumerate(texts) if "Master" in text or "Greedy" in text)
-    moves.nth(bots).click()
+    bots = next(number for number, text in enumerate(texts, 1) if "Master" in text or "Greedy" in text)
+    person.find(f"dialog [data-move='{bots}']").click()
+    expect(person.page).to_have_url(re.compile(f"/{bots}$"))
+    person.find("[data-details]").click()
+    address = person.page.url.partition("#")[2].replace("review", "replay")
+    expect(person.find(f'dialog a[href="#{address}"]')).to_be_visible()
     expect(person.find("[data-why] b")).to_have_text(Words("en", ("page",)).say("why"))
 
 
@@ -75,9 +76,11 @@ def test_an_uploaded_game_is_looked_back_at(people: Come, tmp_path: Path, locale
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
     expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
-    person.find("[data-move='5']").click()
+    person.find("[data-moves]").click()
+    expect(person.find("dialog")).to_contain_text(Words(language, ("review",)).say("review-moves"))
+    person.find("dialog [data-move='5']").click()
+    person.find("dialog[open]").wait_for(state="detached")
 
-    expect(person.find("main")).to_contain_text(Words(language, ("review",)).say("review-moves"))
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if AXE.is_file():
         person.page.evaluate(AXE.read_text("utf-8"))

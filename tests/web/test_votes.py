@@ -12,7 +12,7 @@ from chabudai.words import Words
 
 Come = Callable[..., Person]
 WORDS = Words("en", ("game", "page"))
-NOTICE = '.game [role="status"]'
+NOTICE = '.notices [role="status"]'
 
 
 def test_giving_up_a_common_game_waits_for_the_others(people: Come) -> None:

@@ -1,5 +1,6 @@
 // Keeps the page at hand when the network is not: each version of it whole, in a store of its own. Of games nothing is
 // kept here; the page itself keeps what was seen. The build fills in the version and the parts.
+importScripts('./push.js');
 const VERSION = '';
 const PARTS = [];
 const PAGES = 'chabudai-page-';

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import pairwise
 from threading import local
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
 from chabudai.analysis.game_reviewer import reviewer_of
+from chabudai.analysis.turning import turning_points
 from chabudai.games import GAMES
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.reviews import Review, Step
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from chabudai.analysis.game_reviewer import Analyst
     from chabudai.analysis.settings import Settings
     from chabudai.core import Record
-
-TURNING_POINTS: Final = 3
 
 
 class Found(NamedTuple):
@@ -106,7 +104,7 @@ class Reviewer:
             top=self._game.top(self._states[0]),
             steps=steps,
             course=course,
-            turning_points=_turning_points(course),
+            turning_points=turning_points(course, [step.cost for step in steps]),
             costs=costs,
             ended=None if ended is None else str(ended),
         )
@@ -117,13 +115,3 @@ class Reviewer:
             self._room.analyst = self._game.analyst(self.settings)
         analyst: Analyst = self._room.analyst
         return analyst
-
-
-def _turning_points(course: list[Estimate]) -> list[int]:
-    """Return the moves with the greatest changes that are more than noise."""
-    changes = [
-        (abs(after.mean - before.mean), number)
-        for number, (before, after) in enumerate(pairwise(course), start=1)
-        if abs(after.mean - before.mean) > 2 * (before.error + after.error)
-    ]
-    return [number for _, number in sorted(changes, key=lambda change: (-change[0], change[1]))[:TURNING_POINTS]]

@@ -45,8 +45,13 @@ def _turning_points(review: Review, words: Words) -> Iterator[str]:
     percent = in_chances(review)
     for number in review.turning_points:
         step = review.steps[number - 1]
-        before, after = (shown(review.course[place], percent=percent) for place in (number - 1, number))
         name = name_of(review, step.seat, words)
-        yield words.say("report-turning-point", number=number, name=name, move=step.move, before=before, after=after)
+        before, after = review.course[number - 1], review.course[number]
+        if step.cost.mean > abs(after.mean - before.mean):
+            cost = shown(step.cost, percent=percent)
+            yield words.say("report-turning-cost", number=number, name=name, move=step.move, cost=cost)
+            continue
+        told = {"before": shown(before, percent=percent), "after": shown(after, percent=percent)}
+        yield words.say("report-turning-point", number=number, name=name, move=step.move, **told)
     if not review.turning_points:
         yield words.say("review-no-turning")

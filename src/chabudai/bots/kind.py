@@ -29,6 +29,8 @@ class BotKind(ABC):
     """How it plays, in one sentence, by language."""
     for_people: bool = False
     """Whether it is meant as company for people."""
+    speaks_code: bool = False
+    """Whether its moves mean more than they say, to its own kind only: people who sit with it are left out."""
     compiled: bool = False
     """Whether its first move ever on a machine waits for a compiler; see `warming`."""
     draws: bool = True

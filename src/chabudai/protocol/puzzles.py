@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from chabudai.protocol.events import Moved
 from chabudai.protocol.positions import Position
 from chabudai.protocol.union import union_of
 
@@ -29,6 +30,8 @@ class ShownPuzzle(msgspec.Struct):
     players: int
     position: Position
     """With the legal moves."""
+    moves: list[Moved]
+    """The moves of the last round, as whoever is to move saw them."""
 
 
 class Attempt(msgspec.Struct, forbid_unknown_fields=True):

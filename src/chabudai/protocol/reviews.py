@@ -35,7 +35,7 @@ class Review(msgspec.Struct, frozen=True):
     """Before each move, and at the end: for partners the score that bots would reach from there, or their chance of a
     victory; for rivals the winning chance of seat 0."""
     turning_points: list[int]
-    """The numbers of the moves around which the course changed most, the greatest change first."""
+    """The numbers of the moves around which the course changed most or that cost most, the greatest effect first."""
     costs: list[float]
     """What the moves of each seat cost together."""
     ended: str | None

@@ -23,6 +23,10 @@ class BotInfo(msgspec.Struct):
     levels: list[str]
     """Weakest first; chosen as `name:level`."""
     for_people: bool
+    speaks_code: bool = False
+    """Whether its moves mean something that only its own kind understands."""
+    at: dict[str, dict[str, str]] = {}
+    """How it plays at each level, by language."""
 
 
 class EditionInfo(msgspec.Struct):

@@ -13,6 +13,7 @@ from msgspec import inspect as look
 
 from chabudai.protocol.deals import ShownDeal
 from chabudai.protocol.messages import CLOSE_CODES, AnyMessage
+from chabudai.protocol.notices import GivenNoticeCode, NewMail, NewPush, NewWebhook, Notices, WebhookSecret
 from chabudai.protocol.people import Code, GivenCode, Me, NewName, Token
 from chabudai.protocol.phrases import PHRASES
 from chabudai.protocol.positions import PlainPosition
@@ -33,6 +34,12 @@ BODIES = (
     Code,
     GivenCode,
     Token,
+    Notices,
+    NewPush,
+    NewMail,
+    NewWebhook,
+    WebhookSecret,
+    GivenNoticeCode,
     GivenRecord,
     TableRecord,
     Health,

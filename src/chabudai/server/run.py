@@ -84,6 +84,15 @@ def check(settings: Settings) -> None:
             "The setting `database` is not the address of a PostgreSQL database.",
             hint="Use postgresql://user:password@host/name, or leave it out for SQLite.",
         )
+    if settings.smtp_security not in ("starttls", "tls", "none"):
+        raise InvalidSettings(
+            f"The setting `smtp_security` is {settings.smtp_security!r}.", hint="Use starttls, tls or none."
+        )
+    if settings.smtp_host and not (settings.mail_from and settings.public_url):
+        raise InvalidSettings(
+            "Mail needs a sender, and the address of the page for its links.",
+            hint="Give `mail_from` and `public_url` too, or leave `smtp_host` out.",
+        )
     if settings.secure_cookies not in ("auto", "always", "never"):
         raise InvalidSettings(
             f"The setting `secure_cookies` is {settings.secure_cookies!r}.", hint="Use auto, always or never."

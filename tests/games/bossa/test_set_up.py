@@ -167,6 +167,15 @@ def test_a_deal_that_cannot_be(given: dict[str, Json], said: str) -> None:
     assert refusal.value.code == "deal/invalid"
 
 
+def test_equal_dice_are_told_but_change_nothing() -> None:
+    """Equal numbers that were rolled before are told; the deal is the same without them."""
+    deal = BOSSA.shuffle(SETUP, "28")
+
+    assert deal.ties == (2,)
+    assert BOSSA.deal(SETUP, deal).view(Seat(0)).ties == (2,)
+    assert BOSSA.read_deal(SETUP, BOSSA.deal_json(deal)) == deal
+
+
 def test_a_deal_reads_back() -> None:
     """A deal's JSON form has the protocol's fields and reads back."""
     deal = BOSSA.shuffle(SETUP, "any")

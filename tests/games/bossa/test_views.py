@@ -16,7 +16,14 @@ SEATS = (Seat(0), Seat(1))
 
 def test_a_view_has_no_room_for_secrets() -> None:
     """A view's type has no pile and no tile set aside."""
-    assert {field.name for field in fields(BossaView)} == {"observer", "to_move", "board", "hands", "modifiers"}
+    assert {field.name for field in fields(BossaView)} == {
+        "observer",
+        "to_move",
+        "board",
+        "hands",
+        "modifiers",
+        "ties",
+    }
 
 
 def test_before_the_choice_only_the_own_hand_shows() -> None:

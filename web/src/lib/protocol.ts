@@ -453,7 +453,7 @@ export interface HanabiPosition {
   view: HanabiViewJson;
   moves: HanabiMoveInfo[];
   faces: Record<string, Face>;
-  unfinishable: string[];
+  reach: Record<string, number>;
   highest: number;
   clues?: Heard[][] | null;
   chances?: Record<string, number>[] | null;
@@ -513,6 +513,9 @@ export interface BossaPosition {
   moves: BossaMoveInfo[];
   ends: Record<string, BossaEnds>;
   higher_roller: number;
+  unseen: string[];
+  ties?: number[];
+  modified?: Record<string, Modified>;
   worths?: Record<string, Worth> | null;
   ending?: "hand" | "hand_on_line" | "line" | "pile" | "stuck" | null;
 }
@@ -560,6 +563,12 @@ export interface BossaEnds {
 export interface End {
   value: number;
   sizes: number[];
+}
+
+/** A tile that was laid under a modifier: which side lies on it, and what the tile counts for its group. */
+export interface Modified {
+  kind: "doubler" | "inverter";
+  counts: number;
 }
 
 /** How many pips of each colour a tile counts; with 0 it is part of no group of that line. */
@@ -724,6 +733,52 @@ export interface Token {
   name: string;
 }
 
+/** How you can be told of your turns, and how you are. */
+export interface Notices {
+  push_key: string;
+  mail: boolean;
+  channels: Channel[];
+}
+
+/** A way in which you are told of your turns. */
+export interface Channel {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  address: string;
+  confirmed: boolean;
+}
+
+/** A browser's push subscription, its keys in URL-safe base64. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** An e-mail address; a link that is sent there must be followed before it is used. */
+export interface NewMail {
+  address: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** An HTTPS address to which notices are posted. */
+export interface NewWebhook {
+  url: string;
+  language?: "en" | "es" | "it" | "pl";
+}
+
+/** What each notice to your webhook is signed with; it is shown once. */
+export interface WebhookSecret {
+  id: string;
+  secret: string;
+}
+
+/** A code from a mail. */
+export interface GivenNoticeCode {
+  code: string;
+}
+
 /** A record to be looked at. */
 export interface GivenRecord {
   record: Record<string, unknown>;
@@ -793,6 +848,8 @@ export interface BotInfo {
   sentence: Record<string, string>;
   levels: string[];
   for_people: boolean;
+  speaks_code: boolean;
+  at: Record<string, Record<string, string>>;
 }
 
 /** A table that was set up; its address is /t/ and this id. */
@@ -898,6 +955,7 @@ export interface ShownPuzzle {
   seat: number;
   players: number;
   position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
 }
 
 /** A move to be judged; without one, the answer is told. */

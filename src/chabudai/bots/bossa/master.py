@@ -25,6 +25,39 @@ BUDGETS: Final[dict[str, tuple[int, int, int]]] = {
 }
 """By level: simulations of a decision, positions of the exact search, and from how many tiles in the pile on."""
 STRONGEST: Final = "master"
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "child": {
+        "en": "Looks at a handful of ways to go on: a gentle first opponent, about as strong as greedy.",
+        "it": "Guarda solo pochi modi di continuare: un primo avversario gentile, forte più o meno come greedy.",
+        "es": "Mira solo unas pocas maneras de seguir: un primer rival amable, más o menos tan fuerte como greedy.",
+        "pl": "Sprawdza tylko kilka dalszych przebiegów: łagodny pierwszy przeciwnik, równie silny jak greedy.",
+    },
+    "learner": {
+        "en": "Tries a few dozen games in its head: it sees your next threat, and misses plans.",
+        "it": "Prova a mente qualche decina di partite: vede la tua prossima minaccia, ma non i piani.",
+        "es": "Prueba unas decenas de partidas en su cabeza: ve tu próxima amenaza, pero no los planes.",
+        "pl": "Rozgrywa w głowie kilkadziesiąt partii: widzi najbliższą groźbę, ale nie plany.",
+    },
+    "friend": {
+        "en": "Tries a few hundred games in its head: an even match for somebody who plays often.",
+        "it": "Prova a mente qualche centinaio di partite: un avversario alla pari per chi gioca spesso.",
+        "es": "Prueba unos cientos de partidas en su cabeza: un rival parejo para quien juega a menudo.",
+        "pl": "Rozgrywa w głowie kilkaset partii: równy przeciwnik dla kogoś, kto gra często.",
+    },
+    "expert": {
+        "en": "Tries a thousand games at every move and begins to count exactly near the end; hard to beat.",
+        "it": "Prova mille partite a ogni mossa e verso la fine calcola quasi esattamente; difficile da battere.",
+        "es": "Prueba mil partidas en cada jugada y hacia el final calcula casi con exactitud; difícil de vencer.",
+        "pl": "Przy każdym ruchu rozgrywa tysiąc partii, a pod koniec zaczyna liczyć dokładnie; trudny do pokonania.",
+    },
+    "master": {
+        "en": "Plays out thousands of games in its head at every move, and counts exactly near the end.",
+        "it": "A ogni mossa gioca a mente migliaia di partite, e verso la fine calcola esattamente.",
+        "es": "En cada jugada prueba miles de partidas en su cabeza, y hacia el final calcula con exactitud.",
+        "pl": "Przy każdym ruchu rozgrywa w głowie tysiące partii, a pod koniec liczy dokładnie.",
+    },
+}
+"""How each level plays, by language."""
 
 
 class Master(Bot[BossaView, "BossaMove"]):
@@ -67,16 +100,11 @@ class MasterKind(BotKind):
     compiled = True
     for_people = True
     levels = tuple(BUDGETS)
-    sentence = {  # noqa: RUF012 - never changed
-        "en": "Plays out thousands of games in its head at every move, and counts exactly near the end.",
-        "it": "A ogni mossa gioca a mente migliaia di partite, e verso la fine calcola esattamente.",
-        "es": "En cada jugada prueba miles de partidas en su cabeza, y hacia el final calcula con exactitud.",
-        "pl": "Przy każdym ruchu rozgrywa w głowie tysiące partii, a pod koniec liczy dokładnie.",
-    }
 
     def __init__(self, level: str = STRONGEST) -> None:
         """Play at *level*."""
         self.level = level
+        self.sentence = SENTENCES[level]
 
     def at(self, level: str) -> BotKind:
         """Return this kind at one of its levels."""

@@ -27,6 +27,27 @@ if TYPE_CHECKING:
 WORLDS: Final = {"quick": 20, "steady": 50, "deep": 200}
 """By level: in how many worlds `foresight` may try a move."""
 USUAL: Final = "steady"
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "quick": {
+        "en": "Speaks the encoder's code, and tries each move in twenty worlds that look like this one.",
+        "it": "Parla il codice dell'encoder e prova ogni mossa in venti mondi che somigliano a questo.",
+        "es": "Habla el código del encoder y prueba cada jugada en veinte mundos parecidos a este.",
+        "pl": "Mówi szyfrem encodera i sprawdza każdy ruch w dwudziestu światach podobnych do tego.",
+    },
+    "steady": {
+        "en": "Speaks the encoder's code, and tries each move in fifty worlds: almost always a perfect score.",
+        "it": "Parla il codice dell'encoder e prova ogni mossa in cinquanta mondi: quasi sempre punteggio pieno.",
+        "es": "Habla el código del encoder y prueba cada jugada en cincuenta mundos: casi siempre puntuación perfecta.",
+        "pl": "Mówi szyfrem encodera i sprawdza każdy ruch w pięćdziesięciu światach: prawie zawsze pełny wynik.",
+    },
+    "deep": {
+        "en": "Speaks the encoder's code, and tries each move in two hundred worlds; slow, and the strongest.",
+        "it": "Parla il codice dell'encoder e prova ogni mossa in duecento mondi; lento, e il più forte.",
+        "es": "Habla el código del encoder y prueba cada jugada en doscientos mundos; lento, y el más fuerte.",
+        "pl": "Mówi szyfrem encodera i sprawdza każdy ruch w dwustu światach; powolny i najsilniejszy.",
+    },
+}
+"""How each level of `foresight` plays, by language."""
 
 
 class Encoder(Bot[HanabiView, "HanabiMove"]):
@@ -68,6 +89,7 @@ class EncoderKind(BotKind):
 
     name = "encoder"
     game = "hanabi"
+    speaks_code = True
     compiled = True
     draws = False
     sentence = {  # noqa: RUF012 - never changed
@@ -91,18 +113,14 @@ class ForesightKind(BotKind):
 
     name = "foresight"
     game = "hanabi"
+    speaks_code = True
     compiled = True
     levels = tuple(WORLDS)
-    sentence = {  # noqa: RUF012 - never changed
-        "en": "Speaks the encoder's code, and tries each move in many worlds that look like this one.",
-        "it": "Parla il codice dell'encoder e prova ogni mossa in molti mondi che somigliano a questo.",
-        "es": "Habla el código del encoder y prueba cada jugada en muchos mundos parecidos a este.",
-        "pl": "Mówi szyfrem encodera i sprawdza każdy ruch w wielu światach podobnych do tego.",
-    }
 
     def __init__(self, level: str = USUAL) -> None:
         """Play at *level*."""
         self.level = level
+        self.sentence = SENTENCES[level]
 
     def at(self, level: str) -> BotKind:
         """Return this kind at one of its levels."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import Chance, Edition, InvalidDeal, InvalidRules, Setup
@@ -58,6 +58,8 @@ class BossaDeal:
     tiles: tuple[Tile, ...]
     dice: tuple[int, int]
     """The white die, rolled by seat 0, and the black one, rolled by seat 1."""
+    ties: tuple[int, ...] = field(default=(), compare=False)
+    """The equal numbers that were rolled before (B2.2). They change nothing, so records leave them out."""
 
     def __post_init__(self) -> None:
         """Refuse what the box does not hold."""
@@ -69,10 +71,10 @@ def shuffled_deal(seed: str) -> BossaDeal:
     """Return the deal of *seed*, with equal dice rolled again."""
     chance = Chance("bossa/1", seed)
     tiles = chance.shuffled(TILES)
-    white = black = 0
-    while white == black:
-        white, black = chance.below(DIE_FACES) + 1, chance.below(DIE_FACES) + 1
-    return BossaDeal(tiles, (white, black))
+    ties: list[int] = []
+    while (dice := (chance.below(DIE_FACES) + 1, chance.below(DIE_FACES) + 1))[0] == dice[1]:
+        ties.append(dice[0])
+    return BossaDeal(tiles, dice, tuple(ties))
 
 
 def _check_tiles(tiles: tuple[Tile, ...]) -> None:

@@ -40,6 +40,8 @@ class BossaState(State[BossaMove, BossaView]):
     aside: Tile
     listed: tuple[BossaMove, ...] | None = field(default=None, compare=False, repr=False)
     """The legal moves, once somebody has asked for them."""
+    ties: tuple[int, ...] = field(default=(), compare=False)
+    """The equal numbers that were rolled before the dice differed."""
 
     @classmethod
     def first(cls, deal: BossaDeal) -> BossaState:
@@ -48,7 +50,7 @@ class BossaState(State[BossaMove, BossaView]):
         hands = tuple(sorted(tiles[:HAND_SIZE])), tuple(sorted(tiles[HAND_SIZE : 2 * HAND_SIZE]))
         pile = tiles[2 * HAND_SIZE :]
         board = Board(Phase.CHOOSE, (Line.of(deal.dice[0]), Line.of(deal.dice[1])), len(pile))
-        return cls(board.higher_roller, board, hands, (None, None), pile, aside)
+        return cls(board.higher_roller, board, hands, (None, None), pile, aside, ties=deal.ties)
 
     @property
     def players(self) -> int:
@@ -105,7 +107,7 @@ class BossaState(State[BossaMove, BossaView]):
         listed: tuple[BossaMove, ...] | None = None,
     ) -> Self:
         """Return the next position with the same tile aside; *listed* if that had to be found out on the way."""
-        return type(self)(to_move, board, hands, modifiers, pile, self.aside, listed)
+        return type(self)(to_move, board, hands, modifiers, pile, self.aside, listed, self.ties)
 
     def view(self, observer: Observer) -> BossaView:
         """Return what *observer* may know."""
@@ -115,7 +117,7 @@ class BossaState(State[BossaMove, BossaView]):
             for whose, hand in enumerate(self.hands)
         )
         modifiers = seen_modifiers(observer, self.modifiers, board)
-        return BossaView(observer, self.to_move, board, (hands[0], hands[1]), modifiers)
+        return BossaView(observer, self.to_move, board, (hands[0], hands[1]), modifiers, self.ties)
 
     def told(self, move: BossaMove, observer: Observer) -> BossaMove | None:
         """Return *move* as *observer* may know it: the choice of a modifier is a secret (B2.7)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import ALL, Observer, Seat, View
@@ -29,6 +29,8 @@ class BossaView(View[BossaMove]):
     board: Board
     hands: tuple[SeenHand, SeenHand]
     modifiers: Modifiers
+    ties: tuple[int, ...] = field(default=(), compare=False)
+    """The equal numbers that were rolled before the dice differed."""
 
     def legal_moves(self) -> tuple[BossaMove, ...]:
         """Return this seat's legal moves by action number; none unless it is to move."""

@@ -45,6 +45,13 @@ class Worth(msgspec.Struct, frozen=True):
     black: int
 
 
+class Modified(msgspec.Struct, frozen=True):
+    """A tile that was laid under a modifier: which side lies on it, and what the tile counts for its group."""
+
+    kind: Literal["doubler", "inverter"]
+    counts: int
+
+
 class BossaViewJson(msgspec.Struct, frozen=True, rename={"game_": "game"}):
     """The engine's `view`."""
 
@@ -74,6 +81,12 @@ class BossaPosition(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="
     ends: dict[str, BossaEnds]
     """By line."""
     higher_roller: int
+    unseen: list[str]
+    """The tiles that lie open nowhere for whoever looks, ascending."""
+    ties: list[int] = []
+    """The equal numbers that were rolled before the dice differed; told until the first turn."""
+    modified: dict[str, Modified] = {}
+    """By tile in the lines, without its star."""
     worths: dict[str, Worth] | None = None
     """By tile of your hand when you are to move; with a star, such as `3/1*`, under a modifier not yet used."""
     ending: Literal["hand", "line", "hand_on_line", "stuck", "pile"] | None = None

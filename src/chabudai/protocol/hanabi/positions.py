@@ -70,8 +70,8 @@ class HanabiPosition(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
     """Your legal moves; empty unless it is your turn."""
     faces: dict[str, Face]
     """By card, such as `B4`."""
-    unfinishable: list[str]
-    """Colours whose firework can no longer be finished."""
+    reach: dict[str, int]
+    """How high each firework can still rise, by colour."""
     highest: int
     """The most points that can still be reached."""
     clues: list[list[Heard]] | None = None

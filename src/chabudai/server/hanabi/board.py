@@ -77,8 +77,8 @@ def _view(view: HanabiView, aid: Aid) -> bytes:
 
 
 def _rest(view: HanabiView, marks: Marks, aid: Aid) -> bytes:
-    faces, unfinishable, highest = outlook(view)
-    shown: dict[str, Any] = {"faces": faces, "unfinishable": unfinishable, "highest": highest}
+    faces, reach, highest = outlook(view)
+    shown: dict[str, Any] = {"faces": faces, "reach": reach, "highest": highest}
     if aid is not Aid.NONE:
         shown["clues"] = [[_heard(mark) for mark in hand] for hand in marks]
     if view.ended is not None and view.score is not None:

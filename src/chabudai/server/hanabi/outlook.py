@@ -10,7 +10,7 @@ import msgspec
 from chabudai.games.hanabi import Prospects
 from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
 from chabudai.games.hanabi.prospects import turns_left
-from chabudai.games.hanabi.rules import TOP_VALUE, HanabiSetup, read_setup
+from chabudai.games.hanabi.rules import HanabiSetup, read_setup
 from chabudai.protocol.hanabi.positions import Face
 
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ _encode: Final = msgspec.json.Encoder().encode
 _WORDS: Final = [(int(colour), colour.word) for colour in RULEBOOK_ORDER]
 
 
-def outlook(view: HanabiView) -> tuple[msgspec.Raw, list[str], int]:
-    """Return all faces, the colours that cannot be finished, and the highest score possible."""
+def outlook(view: HanabiView) -> tuple[msgspec.Raw, dict[str, int], int]:
+    """Return all faces, how high each firework can still rise, and the highest score possible."""
     faces, reach = _faces(view.fireworks, view.discards)
-    lost = [word for colour, word in _WORDS if colour < len(reach) and reach[colour] < TOP_VALUE]
+    heights = {word: reach[colour] for colour, word in _WORDS if colour < len(reach)}
     # The copies are in the faces already; the highest score does not depend on them.
     prospects = Prospects(view.setup, view.fireworks, {}, reach, turns_left(view))
-    return faces, lost, prospects.highest_score
+    return faces, heights, prospects.highest_score
 
 
 @lru_cache(maxsize=2000)

@@ -22,13 +22,15 @@ from chabudai.server.http.identity import Signer
 from chabudai.server.http.limits import Buckets, Slots
 from chabudai.server.http.middleware import Middleware
 from chabudai.server.http.refusals import TooFast
-from chabudai.server.http.routes import deals, people, puzzles, records, reviews, service, socket, tables
+from chabudai.server.http.routes import deals, notices, people, puzzles, records, reviews, service, socket, tables
 from chabudai.server.http.statics import Statics, page
 from chabudai.server.http.visitor import Visitors, address_of
 from chabudai.server.hub.dispatcher import Dispatcher
 from chabudai.server.hub.hub import Hub
 from chabudai.server.jobs.queue import JobQueue
 from chabudai.server.logs import set_up_logs
+from chabudai.server.notices.sender import Sender
+from chabudai.server.notices.webpush import Vapid
 from chabudai.server.settings import Settings
 from chabudai.server.store import Store
 from chabudai.server.store.engine import sqlite_url
@@ -52,7 +54,7 @@ def application(settings: Settings) -> Middleware:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the middleware."""
-    modules = (people, tables, records, reviews, puzzles, deals, service, socket)
+    modules = (people, notices, tables, records, reviews, puzzles, deals, service, socket)
     routes = [*(route for module in modules for route in module.ROUTES), page]
     return Litestar(
         routes,
@@ -95,6 +97,12 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
         state.requests = Buckets(settings.request_rate, settings.request_burst)
         state.openings = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
         state.open_connections = set()
+        vapid = Vapid(await store.people.key("push"), _contact(settings))
+        state.sender = Sender(settings, store.channels, vapid, hub.metrics.count)
+        state.notice_requests = Buckets(notices.HOURLY / 3600, notices.HOURLY)
+        state.notice_senders = Buckets(notices.HOURLY_TOGETHER / 3600, notices.HOURLY_TOGETHER)
+        hub.calls.start(state.sender)
+        hub.metrics.gauges["notices_waiting"] = lambda: state.sender.waiting
         hub.metrics.gauges["connections_open"] = lambda: len(state.open_connections)
         hub.metrics.gauges["commits"] = lambda: store.writer.commits
         _log.info("open", extra={"store": store.engine.dialect.name, "version": chabudai.__version__})
@@ -106,12 +114,18 @@ def _lifespan(settings: Settings) -> Any:  # noqa: ANN401 - Litestar's type for 
                 connection.close("stopping")
             await asyncio.sleep(0)
             await state.jobs.close()
+            await state.sender.close()
             await hub.close()
             await hub.pool.close()
             await store.close()
             _log.info("closed")
 
     return lifespan
+
+
+def _contact(settings: Settings) -> str:
+    """Return whom push services may ask about this server."""
+    return f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url or "mailto:nobody@localhost"
 
 
 async def _limit(request: AnyHttp) -> None:

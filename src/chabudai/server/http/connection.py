@@ -22,7 +22,6 @@ from chabudai.server.tables.refusals import problem
 if TYPE_CHECKING:
     from chabudai.server.http.wire import Wire
     from chabudai.server.hub.dispatcher import Dispatcher
-    from chabudai.server.tables.person import Person
 
 MOST_WAITING: Final = 64
 """Requests of one client that may wait before nothing more is read from it."""
@@ -34,9 +33,9 @@ _log = logging.getLogger(__name__)
 class Connection:
     """A connected client and the tables that it watches."""
 
-    def __init__(self, wire: Wire, person: Person, dispatcher: Dispatcher) -> None:
+    def __init__(self, wire: Wire, identity: str, dispatcher: Dispatcher) -> None:
         """Talk over *wire*."""
-        self.person = person
+        self.identity = identity
         self.watching: set[str] = set()
         self._wire = wire
         self._dispatcher = dispatcher

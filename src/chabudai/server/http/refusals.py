@@ -15,7 +15,10 @@ STATUS: Final[dict[str, int]] = {
     "host/only": 403,
     "table/private": 403,
     "table/unknown": 404,
+    "position/unknown": 404,
     "record/running": 409,
+    "notice/code": 403,
+    "notice/unknown": 404,
     "limit/rate": 429,
     "limit/tables": 429,
     "limit/reviews": 429,
@@ -38,6 +41,24 @@ class InvalidCode(ChabudaiError):
     """A code for another device that is wrong, used or too old."""
 
     code = "identity/code"
+
+
+class InvalidNoticeCode(ChabudaiError):
+    """A code from a mail that is wrong, used or too old."""
+
+    code = "notice/code"
+
+
+class UnknownChannel(ChabudaiError):
+    """You are not told of your turns in this way."""
+
+    code = "notice/unknown"
+
+
+class NoMail(ChabudaiError):
+    """This server sends no mail."""
+
+    code = "notice/mail"
 
 
 class TooFast(ChabudaiError):

@@ -35,7 +35,7 @@ class Dispatcher:
             case requests.Unwatch():
                 await self._unwatch(client, request.table)
             case requests.Why():
-                refusal = await self.hub.why(client.person, request.table, request.move)
+                refusal = await self.hub.why(client.identity, request.table, request.move)
                 client.push(encode(Objection(request.id, None if refusal is None else problem(refusal))))
             case requests.Mine():
                 await self.hub.lists.mine(client, on=request.on)
@@ -52,7 +52,7 @@ class Dispatcher:
 
     async def _change(self, client: Subscriber, request: requests.AnyTableRequest) -> None:
         started = time.perf_counter()
-        seq, fresh = await self.hub.execute(client.person, request)
+        seq, fresh = await self.hub.execute(client.identity, request)
         # Whoever watches has the answer already: the entry carries the request's id.
         if not fresh or request.table not in client.watching or request.id is None:
             client.push(encode(Answer(request.id, True, seq, request.table)))

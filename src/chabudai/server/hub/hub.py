@@ -6,8 +6,9 @@ import secrets
 from typing import TYPE_CHECKING
 
 from chabudai.protocol.events import Left, Named, Rematch
-from chabudai.protocol.requests import PlayAgain
+from chabudai.protocol.requests import PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
+from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
@@ -20,7 +21,8 @@ from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft, decide, opened
 from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
-from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.person import Person
 from chabudai.server.tables.refusals import NoSeat, WrongPhase
 from chabudai.server.tables.table import Table
 
@@ -33,7 +35,6 @@ if TYPE_CHECKING:
     from chabudai.protocol.tables import NewTable
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
-    from chabudai.server.tables.person import Person
 
 
 class Hub:
@@ -49,6 +50,7 @@ class Hub:
         self._tasks = Tasks()
         self.lists = Lists(store, self.tables)
         self.presence = Presence(store, self.tables, self._tasks)
+        self.calls = Calls(store, self.tables, self.presence, self._tasks, settings.notice_seconds)
         bots = Bots(pool, settings.bot_pause)
         self.turns = Turns(self.tables, self._tasks, bots, self.append, shared=store.shared)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
@@ -58,27 +60,33 @@ class Hub:
 
     async def open_table(self, new: NewTable, person: Person) -> str:
         """Set a table up and return its id."""
-        return await self._open(opened(new, person), person)
+        return await self._open(opened(new, person), person.id)
 
-    async def execute(self, person: Person, request: AnyTableRequest) -> tuple[int, bool]:
+    async def execute(self, identity: str, request: AnyTableRequest) -> tuple[int, bool]:
         """Do what somebody asks of a table; return the entry, and whether it is new."""
         live = await self.tables.get(request.table)
         async with live.lock:
             while True:
                 table = live.table
-                if (seq := table.answered(person.id, request.id)) is not None:
+                if (seq := table.answered(identity, request.id)) is not None:
                     return seq, False
                 if isinstance(request, PlayAgain):
-                    draft = await self._rematch(table, person)
+                    draft = await self._rematch(table, identity)
+                elif isinstance(request, Sit):
+                    draft = decide(table, await self.store.people.find(identity), request)
                 else:
-                    draft = decide(table, person, request)
-                if await self.append(live, draft, person.id, request.id):
-                    return live.table.seq, True
+                    draft = decide(table, Person(identity), request)
+                if await self.append(live, draft, identity, request.id):
+                    break
+            seq = live.table.seq
+            if isinstance(request, Sit):
+                await self._rename_at(live, identity, (await self.store.people.find(identity)).name)
+            return seq, True
 
-    async def why(self, person: Person, table: str, move: str) -> IllegalMove | None:
+    async def why(self, identity: str, table: str, move: str) -> IllegalMove | None:
         """Say why a move would be refused, or return None if it is legal."""
         found = await self.table(table)
-        seat = found.seat_of(person.id)
+        seat = found.seat_of(identity)
         if seat is None:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
@@ -92,10 +100,7 @@ class Hub:
         for table in await self.store.tables_of(identity, 100):
             live = await self.tables.get(table)
             async with live.lock:
-                seat = live.table.seat_of(identity)
-                if seat is None or live.table.phase == "over" or live.table.seats[seat].name == name:
-                    continue
-                await self.append(live, Draft([Named(seat, name)]), identity)
+                await self._rename_at(live, identity, name)
 
     async def leave(self, table: str, identity: str) -> None:
         """Empty somebody's seat at a table that is not over."""
@@ -140,27 +145,33 @@ class Hub:
         await self._tasks.close()
         await self.presence.close()
 
-    async def _open(self, draft: Draft, person: Person) -> str:
+    async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:
+        """Let somebody who sits at a table go by *name* there, also if the name was chosen while they sat down."""
+        seat = live.table.seat_of(identity)
+        if seat is not None and live.table.phase != "over" and live.table.seats[seat].name != name:
+            await self.append(live, Draft([Named(seat, name)]), identity)
+
+    async def _open(self, draft: Draft, identity: str) -> str:
         live = LiveTable(Table(fresh_table()))
         self.tables.add(live)
         async with live.lock:
-            await self.append(live, draft, person.id)
+            await self.append(live, draft, identity)
         self.metrics.count("tables")
         return live.table.id
 
-    async def _rematch(self, table: Table, person: Person) -> Draft:
-        if table.seat_of(person.id) is None:
+    async def _rematch(self, table: Table, identity: str) -> Draft:
+        if table.seat_of(identity) is None:
             raise NoSeat("You did not sit at this table.", hint="Set up a table of your own.")
         if table.phase != "over" or table.rematch is not None:
             hint = "Go to the table of the rematch." if table.rematch else "Finish the game first."
             raise WrongPhase("There is no rematch to ask for.", hint=hint)
-        events, who = again(table)
-        secret = Secret(who=who, host=table.host_id or person.id)
-        other = await self._open(Draft(events, secret), person)
-        return Draft([Rematch(other)])
+        people = [await self.store.people.find(who) for who in table.identities()]
+        names = {one.id: one.name for one in people}
+        return Draft([Rematch(await self._open(again(table, identity, names), identity))])
 
     def _loaded(self, live: LiveTable) -> None:
         self.turns.wake(live, mine=False)
+        self.calls.mind(live)
 
     def _applied(self, live: LiveTable, seq: int, before: set[str], *, mine: bool = True) -> None:
         """Tell everybody whom an entry concerns; *before* it, these sat at the table."""
@@ -169,6 +180,7 @@ class Hub:
         self.lists.changed(live.table, before)
         self.metrics.count("entries")
         self.turns.wake(live, mine=mine)
+        self.calls.mind(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what others have added to a log, and tell everybody here."""

@@ -38,7 +38,7 @@ class Lists:
 
     async def mine(self, subscriber: Subscriber, *, on: bool) -> None:
         """Tell a client about its person's tables, now and whenever one changes."""
-        who = subscriber.person.id
+        who = subscriber.identity
         if not on:
             self._leave(subscriber)
             return
@@ -53,7 +53,7 @@ class Lists:
             self._lobby.discard(subscriber)
             return
         self._lobby.add(subscriber)
-        subscriber.push(encode(OpenTables(await self.open_tables(subscriber.person.id))))
+        subscriber.push(encode(OpenTables(await self.open_tables(subscriber.identity))))
 
     def forget(self, subscriber: Subscriber) -> None:
         """Tell a client nothing any more."""
@@ -95,13 +95,13 @@ class Lists:
     def _tell_lobby(self, table: Table) -> None:
         for subscriber in self._lobby:
             if table.joinable():
-                line = encoding.summary(table, subscriber.person.id)
+                line = encoding.summary(table, subscriber.identity)
                 subscriber.push(encode(OpenTables([line], part=True)))
             else:
                 subscriber.push(encode(OpenTables([], part=True, gone=[table.id])))
 
     def _leave(self, subscriber: Subscriber) -> None:
-        who = subscriber.person.id
+        who = subscriber.identity
         if who in self._mine:
             self._mine[who].discard(subscriber)
             if not self._mine[who]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 from chabudai.core import seat_of
@@ -33,6 +34,10 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.told: tuple[list[bool], int] | None = None
         """Who is connected, as the watchers were told last."""
+        self.left: dict[int, float] = {}
+        """When the last connection of a seat was lost, by the monotonic clock."""
+        self.minded = 0
+        """The entry that began the turn at which somebody may be called back."""
         self._observers: dict[str, Observer | None] = {}
         self._can: dict[tuple[str, bool], list[str]] = {}
 
@@ -47,10 +52,10 @@ class LiveTable:
         Raises:
             PrivateTable: They may not look.
         """
-        require_observer(self.table, subscriber.person.id)
+        require_observer(self.table, subscriber.identity)
         self.watchers.add(subscriber)
         subscriber.watching.add(self.table.id)
-        return self.snapshot(subscriber.person.id, since, elsewhere)
+        return self.snapshot(subscriber.identity, since, elsewhere)
 
     def unwatch(self, subscriber: Subscriber) -> None:
         """Remove a watcher."""
@@ -78,7 +83,7 @@ class LiveTable:
 
     def audience(self) -> Audience:
         """Return who watches at this worker."""
-        seats = [self.table.seat_of(connection.person.id) for connection in self.watchers]
+        seats = [self.table.seat_of(connection.identity) for connection in self.watchers]
         return Audience(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 
     def presence(self, elsewhere: Iterable[Audience] = ()) -> tuple[list[bool], int]:
@@ -90,7 +95,10 @@ class LiveTable:
 
     def tell_presence(self, elsewhere: Iterable[Audience] = ()) -> None:
         """Tell the watchers who is connected, here and *elsewhere*."""
-        self.told = self.presence(elsewhere)
+        before, self.told = self.told, self.presence(elsewhere)
+        for seat, there in enumerate(before[0] if before else ()):
+            if there and not (seat < self.table.players and self.told[0][seat]):
+                self.left[seat] = time.monotonic()
         message = encode(Presence(self.table.id, *self.told))
         for watcher in self.watchers:
             watcher.push(message)
@@ -107,7 +115,7 @@ class LiveTable:
             self._can.clear()
         made: dict[tuple[Observer, str | None], bytes] = {}
         for watcher in tuple(self.watchers):
-            who = watcher.person.id
+            who = watcher.identity
             observer = self._observer_of(who)
             if observer is None:
                 self.unwatch(watcher)

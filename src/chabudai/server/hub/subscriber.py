@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from chabudai.server.tables.person import Person
+from typing import Protocol
 
 
 class Subscriber(Protocol):
     """Somebody who is told about tables."""
 
-    person: Person
+    identity: str
+    """Whose client it is; what they are called may change while it is connected, and is read when it matters."""
     watching: set[str]
     """The tables that it is told about."""
 

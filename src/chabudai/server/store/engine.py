@@ -11,7 +11,7 @@ from sqlalchemy import event
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The last of the migrations; a test says so."""
 LOCK = 0x63686162
 """The number of the PostgreSQL lock that lets one process migrate at a time."""

@@ -42,9 +42,9 @@ class People:
         """Keep them in *store*."""
         self._store = store
 
-    async def key(self) -> bytes:
-        """Return the key that cookies are signed with; the first process makes it."""
-        return await self._store.write(_key)
+    async def key(self, name: str = "cookie") -> bytes:
+        """Return the key of this name, 32 bytes; the first process makes it."""
+        return await self._store.write(lambda connection: _key(connection, name))
 
     async def find(self, identity: str) -> Person:
         """Return a person by id; without a name if none was chosen."""
@@ -110,6 +110,9 @@ class People:
 
         def delete(connection: Connection) -> None:
             programs = sa.select(schema.tokens.c.identity).where(schema.tokens.c.owner == identity)
+            for table in (schema.channels, schema.noticed):
+                owned = table.c.identity.in_(programs) | (table.c.identity == identity)
+                connection.execute(sa.delete(table).where(owned))
             connection.execute(sa.delete(schema.identities).where(schema.identities.c.id.in_(programs)))
             connection.execute(sa.delete(schema.tokens).where(schema.tokens.c.owner == identity))
             connection.execute(sa.delete(schema.codes).where(schema.codes.c.identity == identity))
@@ -124,8 +127,8 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def _key(connection: Connection) -> bytes:
-    query = sa.select(schema.keys.c.value).where(schema.keys.c.name == "cookie")
+def _key(connection: Connection, name: str) -> bytes:
+    query = sa.select(schema.keys.c.value).where(schema.keys.c.name == name)
     found = connection.execute(query).scalar()
     if found is None:
         if connection.dialect.name == "postgresql":
@@ -133,7 +136,7 @@ def _key(connection: Connection) -> bytes:
             found = connection.execute(query).scalar()
         if found is None:
             found = secrets.token_hex(32)
-            connection.execute(sa.insert(schema.keys).values(name="cookie", value=found))
+            connection.execute(sa.insert(schema.keys).values(name=name, value=found))
     return bytes.fromhex(str(found))
 
 

@@ -76,10 +76,33 @@ tokens = sa.Table(
 )
 """Tokens of programs that play, as digests, and who asked for them."""
 
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("identity", sa.String(32), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("secret", sa.String(200), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("code", sa.String(64), nullable=True),
+)
+"""How people want to be told of their turns; `code` is the digest of what confirms an e-mail address."""
+
+noticed = sa.Table(
+    "noticed",
+    metadata,
+    sa.Column("identity", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("turn", sa.Integer, nullable=False),
+)
+"""The last turn at a table of which somebody was told, by the entry with which it began."""
+
 keys = sa.Table(
     "keys",
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(128), nullable=False),
 )
-"""What cookies are signed with."""
+"""What cookies and push messages are signed with."""

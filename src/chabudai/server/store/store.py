@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from chabudai.server.store import schema
 from chabudai.server.store.adding import CHANNEL
+from chabudai.server.store.channels import Channels
 from chabudai.server.store.engine import migrate, open_engine
 from chabudai.server.store.listener import Listener
 from chabudai.server.store.people import People
@@ -38,6 +39,7 @@ class Store:
         """This process's name in notices to the others."""
         self.writer = Writer(engine, loop, self.worker)
         self.people = People(self)
+        self.channels = Channels(self)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to it."""
         self._loop = loop

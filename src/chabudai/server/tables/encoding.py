@@ -9,7 +9,8 @@ import msgspec
 from chabudai.protocol.events import Moved
 from chabudai.protocol.messages import SeatInfo, SentEntry, Summary, TableInfo
 from chabudai.server.tables.consent import vote_info
-from chabudai.server.tables.observers import possible
+from chabudai.server.tables.observers import possible, require_observer
+from chabudai.server.tables.refusals import NoPosition
 
 if TYPE_CHECKING:
     from chabudai.core import Observer
@@ -33,6 +34,19 @@ def seen_entry(table: Table, seq: int, observer: Observer, who: str | None) -> S
 def position(table: Table, observer: Observer) -> Any:  # noqa: ANN401 - encoded, where its type is a position
     """Return the position for an observer, encoded; None before the deal."""
     return None if table.match is None else table.match.position(observer, table.options.aid)
+
+
+def earlier_position(table: Table, who: str, moves: int) -> bytes:
+    """Return the position after so many moves as somebody may see it now, encoded; nobody can move in it.
+
+    Raises:
+        PrivateTable: They may not look.
+        NoPosition: The game has not come so far, or some of these moves were taken back.
+    """
+    observer = require_observer(table, who)
+    if table.match is None or moves > len(table.match.steps):
+        raise NoPosition(f"There is no position after {moves} moves.", hint="Ask for one that was played.")
+    return bytes(table.match.position_after(moves, observer, table.options.aid))
 
 
 def seats(table: Table, who: str | None) -> list[SeatInfo]:

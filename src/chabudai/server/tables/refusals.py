@@ -67,6 +67,12 @@ class RunningGame(ChabudaiError):
     code = "record/running"
 
 
+class NoPosition(ChabudaiError):
+    """The game has not come to this position, or left it again."""
+
+    code = "position/unknown"
+
+
 class TooManyTables(ChabudaiError):
     """Too many tables for one person or address."""
 

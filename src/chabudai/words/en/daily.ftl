@@ -5,10 +5,26 @@ puzzle = One move is better than all others. Which one is it?
 puzzle-ask = Your move? Write it, or: legal to see all moves, an empty line to see the answer.
 puzzle-right = Right: { $move }.
 puzzle-wrong = There is a better move: { $move }.
+puzzle-close = Nearly as good. A little better: { $move }.
 puzzle-answer = The answer: { $move }.
 puzzle-yours = your move
 puzzle-worths = What each move is worth
 puzzle-points = { $points } points
+puzzle-short = Which move is best?
+puzzle-best-points = { $points } points on average
+puzzle-less-points = { $points } fewer
+puzzle-best-chance = wins { $percent }%
+puzzle-less-chance = { $percent }% less often
+puzzle-same = as good
+puzzle-gap-points = On average it brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than yours.
+puzzle-gap-chance = It wins { $percent } games in 100 more than yours.
+puzzle-last-moves = The last moves
+puzzle-why = Why?
+puzzle-next = Next
+puzzle-about = About this puzzle
 puzzle-you = You
 puzzle-today = Today’s puzzle
 puzzle-earlier = Earlier
@@ -26,6 +42,10 @@ puzzle-streak = { $count ->
    *[other] Solved { $count } days in a row
 }
 puzzle-solved = Solved at the first try: { $count } of { $tried }
+puzzle-progress = { $solved } of { $count } solved
+puzzle-new = New today
+puzzle-done-right = Solved today
+puzzle-done-wrong = Tried today
 
 deal-name = { $game }, deal { $number }
 deal-seats = { $count } players

@@ -34,6 +34,11 @@ play-now = Play now with bots
 with-friends = With friends
 first-game = First game
 your-tables = Your tables
+waiting-for-you = Waiting for you
+waits-for-you = { $count ->
+    [one] { $names } is waiting
+   *[other] { $names } are waiting
+}
 open-tables = Open tables
 no-open-tables = Nobody is waiting right now. Set up a table and list it here.
 join-by-link = Join by link
@@ -112,8 +117,41 @@ refuse = Refuse
 withdraw = Withdraw
 rematch = Once more
 go-rematch = To the new table
-watch-replay = Watch the replay
 look-at-table = Look at the table
+reading = How long moves stay readable
+reading-relaxed = Relaxed
+reading-normal = Normal
+reading-fast = Fast
+reading-once = At once
+story = Since your last turn
+story-watching = The last round
+story-waiting = { $count ->
+    [one] One more move. Tap to see it now.
+   *[other] { $count } more moves. Tap to see them now.
+}
+looking-back = Move { $at } of { $all }
+looking-back-moved-on = The table has moved on.
+to-the-table = To the table
+watching-public = You are watching. Hands are hidden until the end.
+watching-everything = You are watching and see every hand.
+table-keys = Keys
+table-key-help = ?
+table-key-help-does = show this list
+table-key-log = L
+table-key-log-does = what happened
+table-key-talk = T
+table-key-talk-does = say something
+table-key-earlier = [ or ←
+table-key-earlier-does = one move back, for your eyes only
+table-key-later = ] or →
+table-key-later-does = one move on
+table-key-hurry = . or space
+table-key-hurry-does = show at once what waits to be read
+table-key-close = Escape
+table-key-close-does = close a sheet, return to the table
+not-here-yet = not here yet
+still-missing = Still to come: { $names }.
+start-anyway = Start anyway
 table-gone = No such table
 table-private = This table is not open to onlookers.
 table-unknown = The link may be wrong, or the table was never set up here.
@@ -158,6 +196,7 @@ edition-standard = Standard rules
 who-begins = Who begins?
 by-lot = By lot
 seat-number = Seat { $number }
+player-number = Player { $number }
 aid = Memory aid
 aid-none = No memory aid
 aid-none-more = Remember everything yourself, as at a real table.

@@ -9,6 +9,7 @@ report-best = Best
 report-cost = Cost
 report-remark = Remark
 report-turning-point = Turning point at move { $number }: { $name }, { $move }: { $before } → { $after }.
+report-turning-cost = Turning point at move { $number }: { $name }, { $move }: a gamble that cost { $cost }.
 report-points = The moves of { $name } cost { $cost } points against { $bot }.
 report-chances = The moves of { $name } cost { $cost } percentage points against { $bot }.
 report-unfinished = The game was not finished.

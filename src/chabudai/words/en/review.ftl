@@ -1,6 +1,7 @@
 # Looking back at a game.
 
 review-waiting = Waiting for its turn …
+review-starting = The bot is getting ready. The first of { $parts } moves takes longest …
 review-progress = { $done } of { $parts } moves looked at …
 review-upload = Choose a record or a game of hanab.live. The best bot looks at every move of it.
 review-course-score = If bots took over before each move, they would reach { $first } at the deal and { $last } at the end.
@@ -8,13 +9,26 @@ review-course-victory = If bots took over before each move, their chance of a vi
 review-course-chance = The winning chance of { $name }: { $first } at the deal, { $last } at the end.
 review-turning = Turning points
 review-turning-point = Move { $number }, { $name }: { $before } → { $after }
-review-no-turning = The course never changed by more than chance.
+review-turning-cost = Move { $number }, { $name }: a gamble that cost { $cost }
+review-no-turning = No move changed the course by more than chance does.
 review-explained = Choose a move to see what could be known, what was best and what it cost.
 review-board = The table before the move
 review-moves = The moves and what they cost
 review-move = Move { $number }: { $name }
 review-to-replay = See it on the table
-review-best = Best: { $move }.
+review-best = Better: { $move }.
 review-is-best = The best bot would have done the same.
 review-as-good = What was played is about as good.
-review-cost-known = Cost by what could be known
+review-cost-known = Cost, by what could be known
+review-points = { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}
+review-chance = about { $percent }% of the chance to win
+review-nothing = nothing that could be measured
+review-gained = nothing: luck gave { $points } back
+review-move-cost = It cost { $cost }.
+review-move-free = It cost nothing.
+review-figure = about { $points }
+review-more = More about this move
+review-none-yet = The table as it was dealt. Step on, or choose a move.

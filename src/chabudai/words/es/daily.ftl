@@ -5,10 +5,26 @@ puzzle = Una jugada es mejor que todas las demás. ¿Cuál es?
 puzzle-ask = ¿Tu jugada? Escríbela, o bien: legal para ver todas, una línea vacía para ver la solución.
 puzzle-right = Correcto: { $move }.
 puzzle-wrong = Hay una jugada mejor: { $move }.
+puzzle-close = Casi igual de buena. Un poco mejor: { $move }.
 puzzle-answer = La solución: { $move }.
 puzzle-yours = tu jugada
 puzzle-worths = Lo que vale cada jugada
 puzzle-points = { $points } puntos
+puzzle-short = ¿Qué jugada es la mejor?
+puzzle-best-points = { $points } puntos de media
+puzzle-less-points = { $points } menos
+puzzle-best-chance = gana el { $percent } %
+puzzle-less-chance = { $percent } % menos
+puzzle-same = igual de buena
+puzzle-gap-points = De media da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más que la tuya.
+puzzle-gap-chance = Gana { $percent } de cada 100 partidas más que la tuya.
+puzzle-last-moves = Las últimas jugadas
+puzzle-why = ¿Por qué?
+puzzle-next = Siguiente
+puzzle-about = Sobre este problema
 puzzle-you = Tú
 puzzle-today = El problema de hoy
 puzzle-earlier = Anterior
@@ -26,6 +42,10 @@ puzzle-streak = { $count ->
    *[other] Resueltos { $count } días seguidos
 }
 puzzle-solved = Resueltos al primer intento: { $count } de { $tried }
+puzzle-progress = { $solved } de { $count } resueltos
+puzzle-new = Nuevo hoy
+puzzle-done-right = Resuelto hoy
+puzzle-done-wrong = Intentado hoy
 
 deal-name = { $game }, reparto { $number }
 deal-seats = { $count } jugadores

@@ -34,6 +34,11 @@ play-now = Jugar ya con bots
 with-friends = Con amigos
 first-game = Primera partida
 your-tables = Tus mesas
+waiting-for-you = Te esperan
+waits-for-you = { $count ->
+    [one] { $names } espera
+   *[other] { $names } esperan
+}
 open-tables = Mesas abiertas
 no-open-tables = Ahora no espera nadie. Abre una mesa y ponla en la lista.
 join-by-link = Entrar con un enlace
@@ -112,8 +117,41 @@ refuse = No
 withdraw = Retirar
 rematch = Otra partida
 go-rematch = A la mesa nueva
-watch-replay = Ver la repetición
 look-at-table = Mirar la mesa
+reading = Cuánto se leen las jugadas
+reading-relaxed = Con calma
+reading-normal = Normal
+reading-fast = Rápido
+reading-once = Al instante
+story = Desde tu último turno
+story-watching = La última ronda
+story-waiting = { $count ->
+    [one] Una jugada más. Toca para verla ya.
+   *[other] { $count } jugadas más. Toca para verlas ya.
+}
+looking-back = Jugada { $at } de { $all }
+looking-back-moved-on = La mesa ha seguido.
+to-the-table = A la mesa
+watching-public = Estás mirando. Las manos siguen ocultas hasta el final.
+watching-everything = Estás mirando y ves todas las manos.
+table-keys = Teclas
+table-key-help = ?
+table-key-help-does = muestra esta lista
+table-key-log = L
+table-key-log-does = lo que ha pasado
+table-key-talk = T
+table-key-talk-does = di algo
+table-key-earlier = [ o ←
+table-key-earlier-does = una jugada atrás, solo para tus ojos
+table-key-later = ] o →
+table-key-later-does = una jugada adelante
+table-key-hurry = . o espacio
+table-key-hurry-does = muestra ya lo que espera
+table-key-close = Escape
+table-key-close-does = cierra una hoja, vuelve a la mesa
+not-here-yet = todavía no está
+still-missing = Falta por llegar: { $names }.
+start-anyway = Empezar igualmente
 table-gone = Esa mesa no existe
 table-private = Esta mesa no admite espectadores.
 table-unknown = Quizá el enlace está mal, o la mesa nunca se abrió aquí.
@@ -158,6 +196,7 @@ edition-standard = Reglas normales
 who-begins = ¿Quién empieza?
 by-lot = Por sorteo
 seat-number = Asiento { $number }
+player-number = Jugador { $number }
 aid = Ayuda a la memoria
 aid-none = Sin ayuda a la memoria
 aid-none-more = Recuérdalo todo, como en una mesa de verdad.

@@ -9,6 +9,7 @@ report-best = Mejor
 report-cost = Coste
 report-remark = Nota
 report-turning-point = Momento decisivo en la jugada { $number }: { $name }, { $move }: { $before } → { $after }.
+report-turning-cost = Momento decisivo en la jugada { $number }: { $name }, { $move }: un riesgo que costó { $cost }.
 report-points = Las jugadas de { $name } cuestan { $cost } puntos frente a { $bot }.
 report-chances = Las jugadas de { $name } cuestan { $cost } puntos porcentuales frente a { $bot }.
 report-unfinished = La partida no se terminó.

@@ -1,6 +1,7 @@
 # Repasar una partida.
 
 review-waiting = Esperando su turno …
+review-starting = El bot se prepara. La primera de { $parts } jugadas es la que más tarda …
 review-progress = { $done } de { $parts } jugadas examinadas …
 review-upload = Elige una partida guardada o una partida de hanab.live. El mejor bot examina todas sus jugadas.
 review-course-score = Si los bots tomaran el relevo antes de cada jugada, llegarían a { $first } al repartir y a { $last } al final.
@@ -8,13 +9,26 @@ review-course-victory = Si los bots tomaran el relevo antes de cada jugada, gana
 review-course-chance = La probabilidad de que gane { $name }: { $first } al repartir, { $last } al final.
 review-turning = Momentos decisivos
 review-turning-point = Jugada { $number }, { $name }: { $before } → { $after }
-review-no-turning = El curso nunca cambió más de lo que cambia por azar.
+review-turning-cost = Jugada { $number }, { $name }: un riesgo que costó { $cost }
+review-no-turning = Ninguna jugada cambió el curso más de lo que cambia por azar.
 review-explained = Elige una jugada para ver qué se podía saber, cuál era la mejor y cuánto costó.
 review-board = La mesa antes de la jugada
 review-moves = Las jugadas y lo que costaron
 review-move = Jugada { $number }: { $name }
 review-to-replay = Verla en la mesa
-review-best = La mejor: { $move }.
+review-best = Mejor: { $move }.
 review-is-best = El mejor bot habría hecho lo mismo.
 review-as-good = Lo jugado vale más o menos igual.
-review-cost-known = Coste según lo que se podía saber
+review-cost-known = Coste, según lo que se podía saber
+review-points = { $points ->
+    [one] alrededor de 1 punto
+   *[other] alrededor de { $points } puntos
+}
+review-chance = alrededor del { $percent } % de las opciones de ganar
+review-nothing = nada que se pueda medir
+review-gained = nada: la suerte devolvió { $points }
+review-move-cost = Costó { $cost }.
+review-move-free = No costó nada.
+review-figure = alrededor de { $points }
+review-more = Más sobre esta jugada
+review-none-yet = La mesa recién repartida. Avanza o elige una jugada.

@@ -5,10 +5,26 @@ puzzle = Una mossa è migliore di tutte le altre. Quale?
 puzzle-ask = La tua mossa? Scrivila, oppure: legal per vedere tutte le mosse, una riga vuota per la soluzione.
 puzzle-right = Giusto: { $move }.
 puzzle-wrong = C’è una mossa migliore: { $move }.
+puzzle-close = Quasi altrettanto buona. Un po’ meglio: { $move }.
 puzzle-answer = La soluzione: { $move }.
 puzzle-yours = la tua mossa
 puzzle-worths = Quanto vale ogni mossa
 puzzle-points = { $points } punti
+puzzle-short = Quale mossa è la migliore?
+puzzle-best-points = { $points } punti in media
+puzzle-less-points = { $points } in meno
+puzzle-best-chance = vince il { $percent }%
+puzzle-less-chance = { $percent }% in meno
+puzzle-same = altrettanto buona
+puzzle-gap-points = In media porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} più della tua.
+puzzle-gap-chance = Vince { $percent } partite su 100 più della tua.
+puzzle-last-moves = Le ultime mosse
+puzzle-why = Perché?
+puzzle-next = Successivo
+puzzle-about = Su questo rompicapo
 puzzle-you = Tu
 puzzle-today = Il rompicapo di oggi
 puzzle-earlier = Precedente
@@ -26,6 +42,10 @@ puzzle-streak = { $count ->
    *[other] Risolti { $count } giorni di fila
 }
 puzzle-solved = Risolti al primo tentativo: { $count } su { $tried }
+puzzle-progress = { $solved } risolti su { $count }
+puzzle-new = Nuovo oggi
+puzzle-done-right = Risolto oggi
+puzzle-done-wrong = Provato oggi
 
 deal-name = { $game }, distribuzione { $number }
 deal-seats = { $count } giocatori

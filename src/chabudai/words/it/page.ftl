@@ -34,6 +34,11 @@ play-now = Gioca subito con i bot
 with-friends = Con gli amici
 first-game = Prima partita
 your-tables = I tuoi tavoli
+waiting-for-you = Tocca a te
+waits-for-you = { $count ->
+    [one] { $names } aspetta
+   *[other] { $names } aspettano
+}
 open-tables = Tavoli aperti
 no-open-tables = Ora nessuno aspetta. Apri un tavolo e mettilo in lista qui.
 join-by-link = Entra con un link
@@ -112,8 +117,41 @@ refuse = No
 withdraw = Ritira la proposta
 rematch = Un’altra
 go-rematch = Al nuovo tavolo
-watch-replay = Rivedi la partita
 look-at-table = Guarda il tavolo
+reading = Quanto restano leggibili le mosse
+reading-relaxed = Con calma
+reading-normal = Normale
+reading-fast = Veloce
+reading-once = Subito
+story = Dal tuo ultimo turno
+story-watching = L’ultimo giro
+story-waiting = { $count ->
+    [one] Ancora una mossa. Tocca per vederla subito.
+   *[other] Ancora { $count } mosse. Tocca per vederle subito.
+}
+looking-back = Mossa { $at } di { $all }
+looking-back-moved-on = Al tavolo si è andati avanti.
+to-the-table = Al tavolo
+watching-public = Stai guardando. Le mani restano coperte fino alla fine.
+watching-everything = Stai guardando e vedi tutte le mani.
+table-keys = Tasti
+table-key-help = ?
+table-key-help-does = mostra questo elenco
+table-key-log = L
+table-key-log-does = che cosa è successo
+table-key-talk = T
+table-key-talk-does = di’ qualcosa
+table-key-earlier = [ oppure ←
+table-key-earlier-does = una mossa indietro, solo per i tuoi occhi
+table-key-later = ] oppure →
+table-key-later-does = una mossa avanti
+table-key-hurry = . oppure spazio
+table-key-hurry-does = mostra subito ciò che aspetta
+table-key-close = Esc
+table-key-close-does = chiudi un foglio, torna al tavolo
+not-here-yet = non è ancora qui
+still-missing = Deve ancora arrivare: { $names }.
+start-anyway = Inizia comunque
 table-gone = Questo tavolo non c’è
 table-private = Questo tavolo non ammette spettatori.
 table-unknown = Forse il link è sbagliato, o il tavolo non è mai stato aperto qui.
@@ -158,6 +196,7 @@ edition-standard = Regole normali
 who-begins = Chi comincia?
 by-lot = A sorte
 seat-number = Posto { $number }
+player-number = Giocatore { $number }
 aid = Aiuto alla memoria
 aid-none = Nessun aiuto alla memoria
 aid-none-more = Ricorda tutto da te, come a un vero tavolo.

@@ -9,6 +9,7 @@ report-best = Migliore
 report-cost = Costo
 report-remark = Nota
 report-turning-point = Momento decisivo alla mossa { $number }: { $name }, { $move }: { $before } → { $after }.
+report-turning-cost = Momento decisivo alla mossa { $number }: { $name }, { $move }: un azzardo costato { $cost }.
 report-points = Le mosse di { $name } costano { $cost } punti rispetto a { $bot }.
 report-chances = Le mosse di { $name } costano { $cost } punti percentuali rispetto a { $bot }.
 report-unfinished = La partita non è stata finita.

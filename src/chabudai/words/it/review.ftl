@@ -1,6 +1,7 @@
 # Rivedere una partita.
 
 review-waiting = In attesa del proprio turno …
+review-starting = Il bot si prepara. La prima di { $parts } mosse richiede più tempo …
 review-progress = { $done } mosse esaminate su { $parts } …
 review-upload = Scegli una partita registrata o una partita di hanab.live. Il bot più forte ne esamina ogni mossa.
 review-course-score = Se prima di ogni mossa subentrassero i bot, arriverebbero a { $first } all'inizio e a { $last } alla fine.
@@ -8,13 +9,26 @@ review-course-victory = Se prima di ogni mossa subentrassero i bot, vincerebbero
 review-course-chance = La probabilità di vittoria di { $name }: { $first } all'inizio, { $last } alla fine.
 review-turning = Momenti decisivi
 review-turning-point = Mossa { $number }, { $name }: { $before } → { $after }
-review-no-turning = L'andamento non è mai cambiato più di quanto faccia il caso.
+review-turning-cost = Mossa { $number }, { $name }: un azzardo costato { $cost }
+review-no-turning = Nessuna mossa ha cambiato l'andamento più di quanto faccia il caso.
 review-explained = Scegli una mossa per vedere che cosa si poteva sapere, qual era la migliore e quanto è costata.
 review-board = Il tavolo prima della mossa
 review-moves = Le mosse e quanto sono costate
 review-move = Mossa { $number }: { $name }
 review-to-replay = Guardala sul tavolo
-review-best = La migliore: { $move }.
+review-best = Meglio: { $move }.
 review-is-best = Il bot più forte avrebbe fatto lo stesso.
 review-as-good = La mossa giocata vale all'incirca altrettanto.
-review-cost-known = Costo per ciò che si poteva sapere
+review-cost-known = Costo, per ciò che si poteva sapere
+review-points = { $points ->
+    [one] circa 1 punto
+   *[other] circa { $points } punti
+}
+review-chance = circa il { $percent }% delle probabilità di vittoria
+review-nothing = nulla di misurabile
+review-gained = nulla: la fortuna ha reso { $points }
+review-move-cost = È costata { $cost }.
+review-move-free = Non è costata nulla.
+review-figure = circa { $points }
+review-more = Di più su questa mossa
+review-none-yet = Il tavolo all'inizio. Vai avanti, o scegli una mossa.

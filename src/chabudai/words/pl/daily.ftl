@@ -5,10 +5,23 @@ puzzle = Jeden ruch jest lepszy od wszystkich innych. Który?
 puzzle-ask = Twój ruch? Napisz go albo: legal, by zobaczyć wszystkie ruchy, pusty wiersz, by zobaczyć rozwiązanie.
 puzzle-right = Dobrze: { $move }.
 puzzle-wrong = Jest lepszy ruch: { $move }.
+puzzle-close = Prawie równie dobrze. Odrobinę lepiej: { $move }.
 puzzle-answer = Rozwiązanie: { $move }.
 puzzle-yours = twój ruch
 puzzle-worths = Ile wart jest każdy ruch
 puzzle-points = { $points } pkt
+puzzle-short = Który ruch jest najlepszy?
+puzzle-best-points = średnio { $points } pkt
+puzzle-less-points = o { $points } mniej
+puzzle-best-chance = wygrywa w { $percent }%
+puzzle-less-chance = o { $percent }% rzadziej
+puzzle-same = równie dobry
+puzzle-gap-points = Średnio daje o { $points } pkt więcej niż twój.
+puzzle-gap-chance = Wygrywa o { $percent } na 100 gier częściej niż twój.
+puzzle-last-moves = Ostatnie ruchy
+puzzle-why = Dlaczego?
+puzzle-next = Następna
+puzzle-about = O tej zagadce
 puzzle-you = Ty
 puzzle-today = Dzisiejsza zagadka
 puzzle-earlier = Wcześniejsza
@@ -28,6 +41,10 @@ puzzle-streak = { $count ->
    *[many] Rozwiązano { $count } dni z rzędu
 }
 puzzle-solved = Rozwiązane za pierwszym razem: { $count } z { $tried }
+puzzle-progress = Rozwiązane: { $solved } z { $count }
+puzzle-new = Nowa dzisiaj
+puzzle-done-right = Rozwiązana dzisiaj
+puzzle-done-wrong = Próba za tobą
 
 deal-name = { $game }, rozdanie { $number }
 deal-seats = Liczba graczy: { $count }

@@ -34,6 +34,11 @@ play-now = Zagraj teraz z botami
 with-friends = Z przyjaciółmi
 first-game = Pierwsza gra
 your-tables = Twoje stoły
+waiting-for-you = Czekają na ciebie
+waits-for-you = { $count ->
+    [one] { $names } czeka
+   *[other] { $names } czekają
+}
 open-tables = Otwarte stoły
 no-open-tables = Teraz nikt nie czeka. Otwórz stół i dodaj go do listy.
 join-by-link = Dołącz przez link
@@ -115,8 +120,42 @@ refuse = Nie
 withdraw = Wycofaj
 rematch = Jeszcze raz
 go-rematch = Do nowego stołu
-watch-replay = Obejrzyj zapis
 look-at-table = Popatrz na stół
+reading = Jak długo czytać ruchy
+reading-relaxed = Spokojnie
+reading-normal = Zwykle
+reading-fast = Szybko
+reading-once = Od razu
+story = Od twojej ostatniej tury
+story-watching = Ostatnia kolejka
+story-waiting = { $count ->
+    [one] Jeszcze jeden ruch. Dotknij, aby zobaczyć go teraz.
+    [few] Jeszcze { $count } ruchy. Dotknij, aby zobaczyć je teraz.
+   *[other] Jeszcze { $count } ruchów. Dotknij, aby zobaczyć je teraz.
+}
+looking-back = Ruch { $at } z { $all }
+looking-back-moved-on = Przy stole gra toczy się dalej.
+to-the-table = Do stołu
+watching-public = Oglądasz. Ręce są zakryte do końca gry.
+watching-everything = Oglądasz i widzisz wszystkie ręce.
+table-keys = Klawisze
+table-key-help = ?
+table-key-help-does = pokaż tę listę
+table-key-log = L
+table-key-log-does = co się wydarzyło
+table-key-talk = T
+table-key-talk-does = powiedz coś
+table-key-earlier = [ lub ←
+table-key-earlier-does = ruch wstecz, tylko dla twoich oczu
+table-key-later = ] lub →
+table-key-later-does = ruch naprzód
+table-key-hurry = . lub spacja
+table-key-hurry-does = pokaż od razu to, co czeka
+table-key-close = Escape
+table-key-close-does = zamknij kartę, wróć do stołu
+not-here-yet = jeszcze nie ma
+still-missing = Jeszcze nie przyszli: { $names }.
+start-anyway = Zacznij mimo to
 table-gone = Nie ma takiego stołu
 table-private = Ten stół nie wpuszcza widzów.
 table-unknown = Może link jest błędny albo tego stołu nigdy tu nie było.
@@ -161,6 +200,7 @@ edition-standard = Zwykłe zasady
 who-begins = Kto zaczyna?
 by-lot = Losowo
 seat-number = Miejsce { $number }
+player-number = Gracz { $number }
 aid = Pomoc pamięci
 aid-none = Bez pomocy pamięci
 aid-none-more = Pamiętaj wszystko, jak przy prawdziwym stole.

@@ -9,6 +9,7 @@ report-best = Najlepszy
 report-cost = Koszt
 report-remark = Uwagi
 report-turning-point = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: { $before } → { $after }.
+report-turning-cost = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: ryzyko, które kosztowało { $cost }.
 report-points = Ruchy gracza { $name } kosztowały { $cost } pkt w porównaniu z botem { $bot }.
 report-chances = Ruchy gracza { $name } kosztowały { $cost } p.p. w porównaniu z botem { $bot }.
 report-unfinished = Partia nie została dokończona.

@@ -1,6 +1,7 @@
 # Spojrzenie wstecz na partię.
 
 review-waiting = Czeka na swoją kolej …
+review-starting = Bot się przygotowuje. Pierwszy z { $parts } ruchów trwa najdłużej …
 review-progress = Obejrzano { $done } z { $parts } ruchów …
 review-upload = Wybierz zapis partii albo partię z hanab.live. Najlepszy bot obejrzy każdy jej ruch.
 review-course-score = Gdyby przed każdym ruchem grę przejęły boty, doszłyby do { $first } na początku i do { $last } na końcu.
@@ -8,13 +9,26 @@ review-course-victory = Gdyby przed każdym ruchem grę przejęły boty, wygrał
 review-course-chance = Szansa wygranej gracza { $name }: { $first } na początku, { $last } na końcu.
 review-turning = Punkty zwrotne
 review-turning-point = Ruch { $number }, { $name }: { $before } → { $after }
-review-no-turning = Przebieg ani razu nie zmienił się bardziej niż przez przypadek.
+review-turning-cost = Ruch { $number }, { $name }: ryzyko, które kosztowało { $cost }
+review-no-turning = Żaden ruch nie zmienił przebiegu bardziej niż przypadek.
 review-explained = Wybierz ruch, by zobaczyć, co można było wiedzieć, co było najlepsze i ile kosztował.
 review-board = Stół przed ruchem
 review-moves = Ruchy i ich koszt
 review-move = Ruch { $number }: { $name }
 review-to-replay = Zobacz na stole
-review-best = Najlepiej: { $move }.
+review-best = Lepiej: { $move }.
 review-is-best = Najlepszy bot zrobiłby to samo.
 review-as-good = Zagrany ruch jest mniej więcej tak samo dobry.
 review-cost-known = Koszt według tego, co można było wiedzieć
+review-points = { $points ->
+    [one] około 1 punktu
+   *[other] około { $points } punktu
+}
+review-chance = około { $percent }% szansy na wygraną
+review-nothing = nic, co dałoby się zmierzyć
+review-gained = nic: szczęście oddało { $points }
+review-move-cost = Kosztował { $cost }.
+review-move-free = Nic nie kosztował.
+review-figure = około { $points }
+review-more = Więcej o tym ruchu
+review-none-yet = Stół po rozdaniu. Przejdź dalej albo wybierz ruch.

@@ -3,6 +3,7 @@
 ## Pierwsze gry
 
 learn-more = Około dziesięciu minut z botem, który gra razem z tobą.
+learn-progress = Poznane: { $done } z { $count }
 lesson-how = To prawdziwa gra. Krótka rada pojawia się, gdy zdarzy się coś nowego.
 lesson-start = Zaczynamy
 understood = Rozumiem

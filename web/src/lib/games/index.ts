@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Lessons } from '../learn/lessons';
 import type { Section } from '../learn/rules';
+import type { Position } from '../server/table.svelte';
 import { readable } from '../words/readable';
 import { say } from '../words/words.svelte';
 import GenericSign from '../generic/Sign.svelte';
@@ -9,6 +10,8 @@ import type { GameModule, GameParts } from './module';
 
 type Found<Part> = Readonly<Record<string, Part | undefined>>;
 type Loader<Part> = () => Promise<Part>;
+/** Drawn examples by the sections of the rules that they belong to. */
+type Examples = Readonly<Record<string, Component>>;
 
 const parts: Found<Loader<GameParts>> = import.meta.glob<GameParts>('./*/index.ts', {
   import: 'default',
@@ -28,7 +31,17 @@ const rules: Found<Loader<readonly Section[]>> = import.meta.glob<readonly Secti
 const references: Found<Loader<Component>> = import.meta.glob<Component>('./*/Reference.svelte', {
   import: 'default',
 });
+const preferences = import.meta.glob<Component>('./*/Preferences.svelte', { import: 'default' });
 
+/** The sections that games add to the settings. */
+export const PREFERENCES: readonly Loader<Component>[] = Object.values(preferences);
+
+const examples: Found<Loader<Examples>> = import.meta.glob<Examples>('./*/examples/index.ts', {
+  import: 'default',
+});
+const previews: Found<Loader<Component<{ position: Position }>>> = import.meta.glob<
+  Component<{ position: Position }>
+>('./*/Preview.svelte', { import: 'default' });
 const places: Readonly<Record<string, number>> = import.meta.glob<number>('./*/place.ts', {
   import: 'default',
   eager: true,
@@ -59,6 +72,11 @@ export const rulesOf = (game: string): Loader<readonly Section[]> | undefined =>
   rules[`./${game}/rules.ts`];
 export const referenceOf = (game: string): Loader<Component> | undefined =>
   references[`./${game}/Reference.svelte`];
+
+export const examplesOf = (game: string): Loader<Examples> | undefined =>
+  examples[`./${game}/examples/index.ts`];
+export const previewOf = (game: string): Loader<Component<{ position: Position }>> | undefined =>
+  previews[`./${game}/Preview.svelte`];
 
 /** What people call a game. */
 export const gameName = (game: string): string =>

@@ -41,8 +41,8 @@ export interface Flight {
 
 /** What the table looks, sounds and feels like when something happens. */
 export interface Staging {
-  /** The flight that an event starts; asked before the screen changes. */
-  readonly flight?: (event: GameEvent) => Flight | null;
+  /** The flights that an event starts; asked before the screen changes. */
+  readonly flight?: (event: GameEvent) => Flight | readonly Flight[] | null;
   readonly sound: (event: GameEvent, me: number | null) => void;
 }
 
@@ -86,10 +86,18 @@ export interface Sentences<P extends Position = Position> {
   readonly puzzleReasons: (verdict: PuzzleVerdict) => readonly string[];
 }
 
+/** A key or mark of a board, and the message that explains it. */
+export interface KeyWords {
+  readonly keys: string;
+  readonly words: string;
+}
+
 interface Components<P extends Position, S extends Step> {
   readonly Board: Component<BoardProps<P>>;
   /** A piece as a small picture in a line of text, as high as the line. */
   readonly Glyph?: Component<{ piece: string }>;
+  /** What the board's own keys do, and what its marks mean: for the help. */
+  readonly keys?: readonly KeyWords[];
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;

@@ -8,9 +8,25 @@ export interface Scene<P extends Position = Position> {
   readonly events: readonly GameEvent[];
 }
 
+/** One answer to a question, and what there is to say about it. */
+export interface Answer {
+  readonly name: string;
+  readonly text: string;
+  readonly right: boolean;
+  readonly because: string;
+}
+
+/** A question about what has just happened. */
+export interface Check {
+  readonly ask: string;
+  readonly answers: readonly Answer[];
+}
+
 export interface Hint<P extends Position = Position> {
   readonly name: string;
   readonly when: (scene: Scene<P>) => boolean;
+  /** A question in the place of a sentence. */
+  readonly check?: (scene: Scene<P>) => Check | null;
 }
 
 export interface Lessons<P extends Position = Position> {

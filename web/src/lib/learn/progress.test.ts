@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { attend, keep, lessonAt, understood } from './progress';
+import { attend, keep, learned, lessonAt, understood } from './progress';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,4 +15,11 @@ test('hints that were understood are kept for each table', () => {
   keep('abc', new Set(['welcome', 'turn']));
   expect(understood('abc')).toEqual(['welcome', 'turn']);
   expect(understood('abd')).toEqual([]);
+});
+
+test('what was learned at one table is known at the next', () => {
+  keep('abc', ['welcome']);
+  attend('abd');
+  keep('abd', ['welcome', 'turn']);
+  expect(learned()).toEqual(['welcome', 'turn']);
 });

@@ -1,4 +1,5 @@
 // The reader's preferences: kept in this browser, applied to the page at once.
+import type { Pace } from '../table/pace';
 import { LANGUAGES, preferred, type Language } from '../words/words.svelte';
 
 export type Theme = 'auto' | 'night' | 'day';
@@ -9,6 +10,9 @@ interface Choices {
   motion: Motion;
   sound: boolean;
   vibration: boolean;
+  pace: Pace;
+  /** Whether the icon of the installed app counts the tables that wait. */
+  badge: boolean;
   language: Language | null;
 }
 
@@ -18,6 +22,8 @@ const DEFAULTS: Choices = {
   motion: 'auto',
   sound: true,
   vibration: true,
+  pace: 'normal',
+  badge: false,
   language: null,
 };
 

@@ -35,6 +35,13 @@ class Diary {
     return Object.values(this.#page.tries).filter(Boolean).length;
   }
 
+  /** How many puzzles of a game were solved at the first try. */
+  solvedOf(game: string): number {
+    return Object.entries(this.#page.tries).filter(
+      ([name, right]) => right && name.startsWith(`${game}/`),
+    ).length;
+  }
+
   /** Write a try down; only the first one counts, and in the row of days the first one of a day. */
   write(game: string, number: number, right: boolean, ofToday: boolean): void {
     const { tries, rows } = this.#page;

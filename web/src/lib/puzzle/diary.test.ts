@@ -56,6 +56,7 @@ test('puzzles of other days count among those solved, not in the row', async () 
   diary.write('chess', 9, true, false);
   diary.write('chess', 8, false, false);
   expect([diary.tried, diary.solved, diary.row('chess')]).toEqual([2, 1, 0]);
+  expect([diary.solvedOf('chess'), diary.solvedOf('go')]).toEqual([1, 0]);
 });
 
 test('a store that cannot be read is a new diary', async () => {

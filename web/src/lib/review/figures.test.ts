@@ -1,26 +1,54 @@
 import { expect, test } from 'vitest';
-import { figure, grade, standing } from './figures';
+import type { Review } from '../protocol';
+import {
+  costFigure,
+  costSentence,
+  costWords,
+  gambled,
+  grade,
+  roundedBy,
+  standing,
+} from './figures';
 
-type Estimate = Parameters<typeof figure>[0];
+type Estimate = Parameters<typeof costWords>[0];
 const estimate = (mean: number, error: number): Estimate => ({ mean, error }) as Estimate;
 
 test('a value is a percentage where a review counts chances', () => {
   expect(standing(0.456, true)).toBe('46%');
-  expect(standing(21.456, false)).toBe('21.46');
+  expect(standing(21.456, false)).toBe('21.5');
 });
 
-test('a figure has its standard error, unless it is exact', () => {
-  expect(figure(estimate(0.5, 0.0123), true)).toBe('50.0 ± 1.2%');
-  expect(figure(estimate(1.25, 0), false)).toBe('1.25');
+test('a value has no digits that its error makes meaningless', () => {
+  expect(roundedBy(11.23, 0.6)).toBe(11);
+  expect(roundedBy(11.23, 0.04)).toBe(11.2);
+});
+
+test('a cost is told in words, and noise is nothing', async () => {
+  const { words } = await import('../words/words.svelte');
+  await words.also('review');
+  expect(costWords(estimate(0.26, 0.04), false)).toBe('about 0.3 points');
+  expect(costWords(estimate(0.96, 0.04), false)).toBe('about 1 point');
+  expect(costWords(estimate(0.26, 0.2), false)).toBe('nothing that could be measured');
+  expect(costSentence(estimate(0.26, 0.2), false)).toBe('It cost nothing.');
+  expect(costFigure(estimate(0.042, 0.001), true)).toBe('−4.2%');
+  expect(costFigure(estimate(0, 0), true)).toBe('');
 });
 
 test.each([
   ['none', 0, 0],
   ['none', 0.3, 0.15],
-  ['none', 0.009, 0],
+  ['none', 0.04, 0],
   ['some', 0.3, 0.14],
   ['some', 0.49, 0],
   ['much', 0.5, 0],
 ])('a cost is %s at %d ± %d of 25', (wanted, mean, error) => {
   expect(grade(estimate(mean, error), 25)).toBe(wanted);
+});
+
+test('a move that cost more than the course shows was a gamble', () => {
+  const review = {
+    course: [20, 20, 17].map((mean) => estimate(mean, 0)),
+    steps: [{ cost: estimate(11.2, 0.5) }, { cost: estimate(1, 0.1) }],
+  } as unknown as Review;
+  expect([gambled(review, 1), gambled(review, 2)]).toEqual([true, false]);
 });

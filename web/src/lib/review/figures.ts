@@ -1,22 +1,51 @@
-// Figures of a review as the page writes them.
+// Figures of a review as the page writes them: in words, and no more exact than they are known.
 import type { Estimate, Review } from '../protocol';
+import { say } from '../words/words.svelte';
 
 /** Whether a review counts chances and not points. */
 export const inChances = (review: Review): boolean => review.top === 1;
 
 /** A value of the course. */
 export const standing = (value: number, chances: boolean): string =>
-  chances ? `${(100 * value).toFixed(0)}%` : value.toFixed(2);
+  chances ? `${(100 * value).toFixed(0)}%` : value.toFixed(1);
 
-/** A figure with its standard error. */
-export function figure({ mean, error }: Estimate, chances: boolean): string {
-  const [unit, digits, sign] = chances ? [100, 1, '%'] : [1, 2, ''];
-  const doubt = error ? ` ± ${(unit * error).toFixed(digits)}` : '';
-  return `${(unit * mean).toFixed(digits)}${doubt}${sign}`;
+/** A value without the digits that its standard error makes meaningless. */
+export const roundedBy = (value: number, error: number): number =>
+  Number(value.toFixed(error >= 0.5 ? 0 : 1));
+
+/** Whether a cost is more than noise, and worth a word. */
+const told = ({ mean, error }: Estimate, chances: boolean): boolean =>
+  mean > 2 * error && mean >= (chances ? 0.005 : 0.05);
+
+const amount = ({ mean, error }: Estimate, chances: boolean): number =>
+  chances ? roundedBy(100 * mean, 100 * error) : roundedBy(mean, error);
+
+/** What a move cost, in words. */
+export function costWords(cost: Estimate, chances: boolean): string {
+  if (!told(cost, chances)) return say('review-nothing');
+  const size = amount(cost, chances);
+  return chances ? say('review-chance', { percent: size }) : say('review-points', { points: size });
 }
+
+/** What a move cost as a sentence. */
+export const costSentence = (cost: Estimate, chances: boolean): string =>
+  told(cost, chances)
+    ? say('review-move-cost', { cost: costWords(cost, chances) })
+    : say('review-move-free');
+
+/** What a move cost, as short as a column needs it; nothing for nothing. */
+export const costFigure = (cost: Estimate, chances: boolean): string =>
+  told(cost, chances) ? `−${amount(cost, chances)}${chances ? '%' : ''}` : '';
 
 /** How bad a cost is: nothing, little, much. */
-export function grade({ mean, error }: Estimate, top: number): 'none' | 'some' | 'much' {
-  if (mean <= 2 * error || mean < top / 2500) return 'none';
-  return mean >= top / 50 ? 'much' : 'some';
+export function grade(cost: Estimate, top: number): 'none' | 'some' | 'much' {
+  if (!told(cost, top === 1)) return 'none';
+  return cost.mean >= top / 50 ? 'much' : 'some';
 }
+
+/** Whether a turning point is one for its cost: the course did not show it. */
+export const gambled = (review: Review, number: number): boolean => {
+  const [before, after] = [review.course[number - 1], review.course[number]];
+  const cost = review.steps[number - 1]?.cost.mean ?? 0;
+  return before && after ? cost > Math.abs(after.mean - before.mean) : false;
+};

@@ -1,6 +1,11 @@
 // The requests that need no WebSocket.
 import type {
+  Channel,
+  NewMail,
+  NewPush,
   NewTable,
+  NewWebhook,
+  Notices,
   Offer,
   Problem,
   PuzzleVerdict,
@@ -8,12 +13,14 @@ import type {
   ReviewProgress,
   ShownDeal,
   ShownPuzzle,
+  WebhookSecret,
 } from '../protocol';
 import { forget, keep, recall } from '../offline/kept';
 import { onDevice } from '../offline/onDevice';
 import { missed } from '../offline/missed.svelte';
 import { dropUnsent } from '../offline/unsent';
 import { address } from './address';
+import type { Position } from './table.svelte';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -105,6 +112,32 @@ export async function useCode(code: string): Promise<void> {
   await call('POST', 'device', { code });
   await leave();
 }
+
+/** The position of a table after so many moves, as the reader may see it. */
+export const tablePosition = (table: string, moves: number): Promise<Position> =>
+  call('GET', `tables/${table}/positions/${String(moves)}`);
+/** How the reader is told of turns, and could be. */
+export const myNotices = (): Promise<Notices> => call('GET', 'me/notices');
+
+export const addPush = (push: NewPush): Promise<Channel> => call('PUT', 'me/notices/push', push);
+
+/** Ask for mails; the address must be confirmed by a link. */
+export const addMail = (mail: NewMail): Promise<Channel> => call('PUT', 'me/notices/mail', mail);
+
+export const addWebhook = (hook: NewWebhook): Promise<WebhookSecret> =>
+  call('PUT', 'me/notices/webhook', hook);
+
+export const removeChannel = (id: string): Promise<unknown> => call('DELETE', `me/notices/${id}`);
+
+/** Send a test in every way that is on; the answer is how many those are. */
+export const testNotices = async (): Promise<number> =>
+  (await call<{ sent: number }>('POST', 'me/notices/test')).sent;
+
+export const confirmNotices = (code: string): Promise<unknown> =>
+  call('POST', 'notices/confirm', { code });
+
+export const stopNotices = (code: string): Promise<unknown> =>
+  call('POST', 'notices/off', { code });
 
 /** Whose view of a game is wanted: everything, or what one seat saw. */
 export type Observer = 'all' | `${number}`;

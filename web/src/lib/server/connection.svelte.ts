@@ -5,7 +5,7 @@ import { onDevice } from '../offline/onDevice';
 import { changes, dropUnsent, note, settled, unsent, type Asked } from '../offline/unsent';
 import type { AnyMessage, AnyRequest, Answer, Objection } from '../protocol';
 import { socketAddress } from './address';
-import { reachable, whoAmI } from './api';
+import { chooseName, reachable, whoAmI } from './api';
 import { Refused } from './refused';
 
 type Listener = (message: AnyMessage) => void;
@@ -37,6 +37,7 @@ class Connection {
   #socket: WebSocket | null = null;
   #introducing = false;
   #meeting: Promise<void> | null = null;
+  #naming: Promise<void> | null = null;
   #listeners = new Set<Listener>();
   #again = new Set<() => void>();
   #pending = new Map<string, Pending>();
@@ -83,8 +84,26 @@ class Connection {
     socket.onclose = (event) => this.#closed(event.code);
   }
 
-  /** Wait until the server knows us. */
+  /** Wait until the server knows us, by the name that was chosen last. */
   async introduced(): Promise<void> {
+    await this.#met();
+    await this.#naming?.catch(() => undefined);
+  }
+
+  /** Go by another name; whatever waits to be introduced waits for it. */
+  rename(name: string): Promise<void> {
+    const naming = Promise.resolve(this.#naming)
+      .catch(() => undefined)
+      .then(() => this.#met())
+      .then(() => chooseName(name))
+      .then((kept) => {
+        this.name = kept;
+      });
+    this.#naming = naming;
+    return naming;
+  }
+
+  async #met(): Promise<void> {
     if (localStorage.getItem(KNOWN)) return;
     this.#meeting ??= whoAmI().then((name) => {
       this.name = name;

@@ -8,6 +8,8 @@ const MINE = 'mine';
 export class Lists {
   mine = $state.raw<readonly Summary[]>([]);
   lobby = $state.raw<readonly Summary[]>([]);
+  /** Whether the server has told of the reader's tables. */
+  heard = $state(false);
 
   /** Follow both lists until the returned function is called. */
   open(): () => void {
@@ -33,6 +35,7 @@ export class Lists {
 
   #heard(message: AnyMessage): void {
     if (message.type === 'mine') {
+      this.heard = true;
       this.mine = order(message.part ? merge(this.mine, message.tables) : message.tables).filter(
         (table) => table.seat !== null,
       );

@@ -1,5 +1,9 @@
 // One table as this browser knows it: what it is told, kept in order.
 import type { AnyMessage, AnyRequest, MovedEvent, SentEntry, TableInfo, Update } from '../protocol';
+import { preferences } from '../preferences/preferences.svelte';
+import { Pacer, readable, type Paced } from '../table/pace';
+import { Past } from '../table/past.svelte';
+import { tablePosition } from './api';
 import { connection } from './connection.svelte';
 import { say } from '../words/words.svelte';
 import { Refused } from './refused';
@@ -51,15 +55,33 @@ export class TableSession {
   present = $state.raw<readonly boolean[]>([]);
   watchers = $state(0);
   gone = $state<string | null>(null);
-  #seen = 0;
+  /** How many updates wait until what came before them was readable. */
+  waiting = $state(0);
+  /** Earlier positions, for this reader's eyes only. */
+  readonly past: Past;
+  #received = 0;
+  #shown = 0;
+  readonly #pacer = new Pacer(
+    () => (document.hidden ? 0 : readable(preferences.chosen.pace)),
+    (waiting) => (this.waiting = waiting),
+  );
   #stop: (() => void)[] = [];
 
   constructor(
     readonly id: string,
     private readonly watcher: Watcher | null = null,
   ) {
-    this.#stop.push(connection.listen((message) => this.#heard(message)));
-    this.#stop.push(connection.reach(id, () => this.#watch()));
+    this.past = new Past((moves) => tablePosition(id, moves));
+    const hide = (): void => {
+      if (document.hidden) this.hurry();
+    };
+    document.addEventListener('visibilitychange', hide);
+    this.#stop.push(
+      connection.listen((message) => this.#heard(message)),
+      connection.reach(id, () => this.#watch()),
+      () => document.removeEventListener('visibilitychange', hide),
+      () => this.#pacer.stop(),
+    );
   }
 
   close(): void {
@@ -69,7 +91,7 @@ export class TableSession {
 
   async #watch(): Promise<void> {
     try {
-      await connection.ask({ do: 'watch', table: this.id, since: this.#seen });
+      await connection.ask({ do: 'watch', table: this.id, since: this.#received });
     } catch (error) {
       if (error instanceof Refused) this.gone = error.problem.code;
     }
@@ -78,6 +100,16 @@ export class TableSession {
   /** Ask something of the table. */
   async ask(request: Ask): Promise<void> {
     await connection.ask({ ...request, table: this.id } as TableRequest);
+  }
+
+  /** Show everything that waits. */
+  hurry(): void {
+    this.#pacer.hurry();
+  }
+
+  /** How long the newest move still has to be read, in milliseconds. */
+  get unread(): number {
+    return this.#pacer.unread;
   }
 
   /** The paragraph of the rulebook that forbids a move, or null if it is legal. */
@@ -89,16 +121,31 @@ export class TableSession {
 
   #heard(message: AnyMessage): void {
     if (message.type === 'table' && message.info.id === this.id) {
+      this.hurry();
       this.#take(message.entries, message.position ?? null, message.info);
       this.present = message.present ?? [];
       this.watchers = message.watchers ?? 0;
     } else if (message.type === 'update' && message.table === this.id) {
-      if (message.seq > this.#seen + 1 + (message.entries.length - 1)) void this.#watch();
-      else this.#take(message.entries, message.position ?? null, this.#changed(message));
+      if (message.seq > this.#received + message.entries.length) void this.#watch();
+      else this.#queue(message);
     } else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watchers = message.watchers;
-    } else if (message.type === 'gone' && message.table === this.id) this.gone = message.code;
+    } else if (message.type === 'gone' && message.table === this.id) {
+      this.hurry();
+      this.gone = message.code;
+    }
+  }
+
+  #queue(update: Update): void {
+    const me = this.info?.seat ?? null;
+    const clock = update.clock ?? update.info?.clock;
+    this.#received = Math.max(this.#received, update.seq);
+    this.#pacer.push({
+      kind: kindOf(update.entries, me),
+      clock: me !== null && clock?.running === me,
+      show: () => this.#take(update.entries, update.position ?? null, this.#changed(update)),
+    });
   }
 
   /** What is known about the table after an update, which tells only what changed. */
@@ -108,15 +155,28 @@ export class TableSession {
   }
 
   #take(entries: readonly SentEntry[], position: Position | null, info: TableInfo | null): void {
-    const news = entries.filter((entry) => entry.seq > this.#seen);
+    const news = entries.filter((entry) => entry.seq > this.#shown);
     const live = this.info !== null;
     const events = movesOf(news).flatMap((moved) => moved.happened);
     if (live) this.watcher?.before(events);
-    this.#seen = Math.max(this.#seen, ...entries.map((entry) => entry.seq), info?.seq ?? 0);
+    this.#shown = Math.max(this.#shown, ...entries.map((entry) => entry.seq), info?.seq ?? 0);
+    this.#received = Math.max(this.#received, this.#shown);
+    // Whoever sees the table with other eyes sees its past with them too.
+    if (info && (info.seat !== this.info?.seat || info.phase !== this.info.phase))
+      this.past.forget();
     this.entries = [...this.entries, ...news];
     if (position) this.position = position;
     if (info) this.info = info;
+    this.#remember(position);
     if (live) this.watcher?.after(events);
+  }
+
+  /** Keep the position for looking back, and none of those that were taken back. */
+  #remember(position: Position | null): void {
+    if (!position) return;
+    const made = this.moves.length;
+    this.past.forget(made + 1);
+    this.past.keep(made, position);
   }
 
   /** The moves that count, without those taken back. */
@@ -134,6 +194,15 @@ export class TableSession {
   }
 }
 
+/** How an update is paced: moves of others are read one by one, talk keeps its place, all else is shown at once. */
+function kindOf(entries: readonly SentEntry[], me: number | null): Paced['kind'] {
+  const events = entries.flatMap((entry) => entry.events);
+  const others = (kind: 'moved' | 'said'): boolean =>
+    events.every((event) => event.event === kind && event.seat !== me);
+  if (others('moved')) return 'move';
+  return others('said') ? 'aside' : 'now';
+}
+
 /** Names of which those that are the same are told apart by a number. */
 export function numbered(names: readonly string[]): string[] {
   return names.map((name, seat) => {
@@ -146,7 +215,7 @@ export function numbered(names: readonly string[]): string[] {
 /** Names as a record has them; who is not named has the number of the seat. */
 export function recordedNames(players: number, names: readonly string[]): string[] {
   const named = (_: unknown, seat: number): string =>
-    shownName('bot', names[seat] ?? '') || say('seat-number', { number: seat + 1 });
+    shownName('bot', names[seat] ?? '') || say('player-number', { number: seat + 1 });
   return numbered(Array.from({ length: players }, named));
 }
 

@@ -53,6 +53,14 @@ test('lines count the moves, and taking back sets the count back', () => {
   expect(told.map((line) => line.move)).toEqual([1, 2, 1, 1, 2]);
 });
 
+test('moves that were taken back are marked, what was said stays', () => {
+  const told = seated(made, { event: 'said', seat: 1, text: 'hm' }, made, {
+    event: 'taken_back',
+    moves: 0,
+  });
+  expect(told.map(({ undone }) => undone ?? false)).toEqual([true, false, true, false]);
+});
+
 test('what somebody said is marked as talk', () => {
   const [line] = seated({ event: 'said', seat: 1, text: 'hm' });
   expect(line).toMatchObject({ kind: 'talk', text: 'Bela: hm' });

@@ -13,6 +13,8 @@ export interface Line {
   readonly kind: 'move' | 'effect' | 'talk' | 'table';
   /** How many moves had been made when it happened, itself included. */
   readonly move: number;
+  /** Whether it tells of a move that was taken back. */
+  readonly undone?: boolean;
 }
 
 type TableEvent = SentEntry['events'][number];
@@ -88,10 +90,20 @@ const LEAVES: ReadonlySet<TableEvent['event']> = new Set([
 /** The whole log, oldest first. */
 export function logLines(tell: Teller, entries: readonly SentEntry[]): Line[] {
   const seating = new Seating();
+  let lines: Line[] = [];
   let move = 0;
 
+  function takeBack(to: number): void {
+    move = to;
+    lines = lines.map((line) =>
+      line.move > to && (line.kind === 'move' || line.kind === 'effect')
+        ? { ...line, undone: true }
+        : line,
+    );
+  }
+
   function linesOf(event: TableEvent, key: string): Line[] {
-    if (event.event === 'taken_back') move = event.moves;
+    if (event.event === 'taken_back') takeBack(event.moves);
     if (event.event === 'moved') {
       move += 1;
       return moveLines(tell, moved(event), seating.name, key, move);
@@ -103,7 +115,10 @@ export function logLines(tell: Teller, entries: readonly SentEntry[]): Line[] {
     return told.length > 0 ? [{ key, told, kind, move }] : [];
   }
 
-  return entries.flatMap(({ seq, events }) =>
-    events.flatMap((event, index) => linesOf(event, `${seq}-${index}`)),
-  );
+  for (const { seq, events } of entries)
+    for (const [index, event] of events.entries()) {
+      const told = linesOf(event, `${seq}-${index}`);
+      lines.push(...told);
+    }
+  return lines;
 }

@@ -17,8 +17,9 @@ export class Stage implements Watcher {
     this.#flights = events.flatMap((event) => staging?.flight?.(event) ?? []);
     // Removing the element that has the focus also costs a layout.
     const focus = document.activeElement;
-    if (this.#flights.length > 0 && focus instanceof HTMLElement && focus.dataset['card'])
-      focus.blur();
+    const leaves = ({ seat, slot }: GameEvent): boolean =>
+      focus instanceof HTMLElement && focus.dataset['card'] === `${seat}-${slot}`;
+    if (focus instanceof HTMLElement && events.some(leaves)) focus.blur();
   }
 
   after(events: readonly GameEvent[]): void {

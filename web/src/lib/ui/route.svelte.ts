@@ -1,4 +1,5 @@
 // Where the reader is: routes live after the #, so that they work under any path.
+import { stepOf, type Step } from './step';
 
 export type Route =
   | { page: 'home' }
@@ -14,6 +15,7 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'reference' }
   | { page: 'device'; code: string }
+  | { page: 'notice'; act: 'confirm' | 'off'; code: string }
   | { page: 'settings' };
 
 /** Read an address such as `#/t/abc`. */
@@ -47,6 +49,8 @@ export function read(hash: string): Route {
       return { page: 'reference' };
     case 'device':
       return { page: 'device', code: second };
+    case 'notice':
+      return { page: 'notice', act: second === 'confirm' ? 'confirm' : 'off', code: third };
     case 'settings':
       return { page: 'settings' };
     default:
@@ -63,14 +67,33 @@ function unfold(): void {
 
 class Router {
   route = $state<Route>({ page: 'home' });
+  #step = $state.raw<Step>({ from: null, away: 0 });
 
   constructor() {
     unfold();
-    this.route = read(location.hash);
-    addEventListener('hashchange', () => {
-      this.route = read(location.hash);
+    this.#arrive(stepOf(history.state, null));
+    addEventListener('hashchange', ({ oldURL }) => {
+      const { hash } = new URL(oldURL);
+      const alike = read(hash).page === read(location.hash).page;
+      this.#arrive(stepOf(history.state, { hash, step: this.#step, alike }));
       scrollTo(0, 0);
     });
+  }
+
+  /** The hash of the page from which this one was opened; null if the reader came from elsewhere. */
+  get from(): string | null {
+    return this.#step.from;
+  }
+
+  /** Go back there, so that the browser's own way back goes on from there. */
+  back(): void {
+    history.go(-this.#step.away);
+  }
+
+  #arrive(step: Step): void {
+    history.replaceState(step, '');
+    this.#step = step;
+    this.route = read(location.hash);
   }
 
   go(path: string): void {
@@ -79,7 +102,7 @@ class Router {
 
   /** Change the address without another step in the history. */
   replace(path: string): void {
-    history.replaceState(null, '', `${document.baseURI}${location.search}#${path}`);
+    history.replaceState(history.state, '', `${document.baseURI}${location.search}#${path}`);
   }
 }
 

@@ -21,6 +21,8 @@ test.each([
   ['#/learn/chess', { page: 'lesson', game: 'chess' }],
   ['#/rules/chess', { page: 'rules', game: 'chess' }],
   ['#/device/K7', { page: 'device', code: 'K7' }],
+  ['#/notice/confirm/K7', { page: 'notice', act: 'confirm', code: 'K7' }],
+  ['#/notice/off/K7', { page: 'notice', act: 'off', code: 'K7' }],
   ['#/settings', { page: 'settings' }],
 ])('%s leads to its page', (hash, route) => {
   expect(read(hash)).toEqual(route);

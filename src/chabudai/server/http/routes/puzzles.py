@@ -57,11 +57,11 @@ def _judged(found: Puzzle, tried: str | None) -> PuzzleVerdict:
 def _shown(game: str, number: int) -> Response[ShownPuzzle]:
     found = numbered(game, number)
     match = _match(found)
-    seat = match.state.to_move
-    position: Any = match.position(Seat(seat), Aid.EXCLUSIONS)
-    shown = ShownPuzzle(
-        game, number, number_of_day(game, today()), len(collection(game)), seat, found.players, position
-    )
+    seat = Seat(match.state.to_move)
+    position: Any = match.position(seat, Aid.EXCLUSIONS)
+    moves = [match.moved(step, seat) for step in match.steps[-found.players :]]
+    count = len(collection(game))
+    shown = ShownPuzzle(game, number, number_of_day(game, today()), count, seat, found.players, position, moves)
     body: Any = encode(shown)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 

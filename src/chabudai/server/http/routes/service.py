@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get
 
 import chabudai
 from chabudai.analysis.brought import brought
-from chabudai.bots import BOTS
+from chabudai.bots import BOTS, BotKind
 from chabudai.games import GAMES
 from chabudai.protocol.phrases import PHRASES
 from chabudai.protocol.schema import schema
@@ -66,7 +66,6 @@ def game_info(name: str) -> GameInfo:
     """Return what a client needs to know about a game: its facts, and what the levels bring for it."""
     game = GAMES[name]
     options = {key: RuleOption(list(option.values), option.default) for key, option in game.options.items()}
-    bots = [BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people) for kind in BOTS.of(name)]
     return GameInfo(
         min_players=game.min_players,
         max_players=game.max_players,
@@ -75,12 +74,17 @@ def game_info(name: str) -> GameInfo:
         stopping=game.stopping.value,
         editions=[EditionInfo(one.name, dict(one.defaults), list(one.variants)) for one in game.editions.values()],
         options=options,
-        bots=bots,
+        bots=[_bot_info(kind) for kind in BOTS.of(name)],
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
         puzzles=brought(name, "PUZZLES") is not None,
         deals=brought(name, "TEAMS") is not None,
         reviews=brought(name, "REVIEWER") is not None,
     )
+
+
+def _bot_info(kind: BotKind) -> BotInfo:
+    at = {level: dict(kind.at(level).sentence) for level in kind.levels}
+    return BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people, kind.speaks_code, at)
 
 
 ROUTES = [health, metrics, games, messages]

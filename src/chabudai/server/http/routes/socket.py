@@ -32,7 +32,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     scope: Any = socket.scope
     wire: Wire = scope[WIRE]
     dispatcher: Dispatcher = state.dispatcher
-    connection = Connection(wire, person, dispatcher)
+    connection = Connection(wire, person.id, dispatcher)
     state.open_connections.add(connection)
     dispatcher.hub.metrics.count("connections")
     connection.push(encode(Welcome(PROTOCOL, chabudai.__version__, person.name, now())))

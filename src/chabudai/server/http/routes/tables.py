@@ -8,14 +8,17 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from chabudai.protocol.messages import Answer, Summary, TableSnapshot
+from chabudai.protocol.positions import Position
 from chabudai.protocol.requests import AnyTableRequest
 from chabudai.protocol.tables import NewTable, Opened
 from chabudai.server.http.visitor import address_of, hub_of
+from chabudai.server.tables.encoding import earlier_position
 from chabudai.server.tables.refusals import TooManyTables
 
 AnyHttp = Request[Any, Any, Any]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Leave out the log up to this entry.")]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
+Moves = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="After how many moves.")]
 
 
 @get("/api/me/tables", tags=["tables"])
@@ -45,7 +48,7 @@ async def open_table(request: AnyHttp, data: NewTable) -> Opened:
 async def do(request: AnyHttp, data: AnyTableRequest) -> Answer:
     """Ask something of a table, as over a WebSocket."""
     person = await request.app.state.visitors.require(request)
-    seq, _ = await hub_of(request).execute(person, data)
+    seq, _ = await hub_of(request).execute(person.id, data)
     return Answer(data.id, True, seq, data.table)
 
 
@@ -59,4 +62,12 @@ async def table(request: AnyHttp, table: TableId, since: Since = 0) -> Response[
     return Response(snapshot, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-ROUTES = [my_tables, open_tables, open_table, do, table]
+@get("/api/tables/{table:str}/positions/{moves:int}", tags=["tables"])
+async def position(request: AnyHttp, table: TableId, moves: Moves) -> Response[Position]:
+    """Show an earlier position as you may see it now, without legal moves."""
+    person = await request.app.state.visitors.require(request)
+    found: Any = earlier_position(await hub_of(request).table(table), person.id, moves)
+    return Response(found, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+ROUTES = [my_tables, open_tables, open_table, do, table, position]

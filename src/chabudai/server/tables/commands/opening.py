@@ -72,8 +72,12 @@ def dealt(table: Table) -> Draft:
     return Draft([events.Started(dict(rules))], Secret(seed=seed))
 
 
-def again(table: Table) -> tuple[list[AnyTableEvent], dict[int, str]]:
-    """Return how the table of a rematch is set up: the same seats, who moves first drawn anew."""
+def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
+    """Set up the table of a rematch: the same seats, who moves first drawn anew; *host* is the identity of its host.
+
+    *names* are what people are called now, by identity: after a game the table keeps the names of then.
+    Whoever plays with bots alone has nobody to wait for, and is dealt a game at once.
+    """
     rules = {name: value for name, value in table.rules.items() if name != "first"}
     made: list[AnyTableEvent] = [events.Created(table.name, table.game, table.players, rules, table.options)]
     who: dict[int, str] = {}
@@ -82,8 +86,12 @@ def again(table: Table) -> tuple[list[AnyTableEvent], dict[int, str]]:
             made.append(events.BotSat(seat, occupant.bot))
         elif occupant.who is not None:
             who[seat] = occupant.who
-            made.append(events.Sat(seat, occupant.name, occupant.program))
-    return made, who
+            made.append(events.Sat(seat, names.get(occupant.who, occupant.name), occupant.program))
+    seed = None
+    if list(who.values()) == [host] and not table.free():
+        seed = fresh_seed()
+        made.append(events.Started(dict(settled_rules(table.game, table.players, rules, seed))))
+    return Draft(made, Secret(seed=seed, who=who, host=host))
 
 
 def fresh_seed() -> str:

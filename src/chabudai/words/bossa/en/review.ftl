@@ -9,18 +9,18 @@ review-why-answers = After { $count } of { $draws } draws the opponent can win a
 
 ## Moves
 
-review-place = place { $tiles } as { $value } on the { $line ->
+review-place = placing { $tiles } as { $value } on the { $line ->
     [white] white
    *[black] black
 } line
-review-stack = stack { $tiles } on the { $value } of the { $line ->
+review-stack = stacking { $tiles } on the { $value } of the { $line ->
     [white] white
    *[black] black
 } line
-review-swap = swap { $given } for { $taken }
-review-redraw = give { $tile } away and draw
-review-first = play first
-review-line = take the { $line ->
+review-swap = swapping { $given } for { $taken }
+review-redraw = giving { $tile } away and drawing
+review-first = playing first
+review-line = taking the { $line ->
     [white] white
    *[black] black
 } line

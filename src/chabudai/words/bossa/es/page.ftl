@@ -3,3 +3,46 @@
 ## Portada
 
 bossa-pitch = Un duelo rápido con losas de madera sobre dos líneas de números.
+
+## La mesa
+
+tiles-to-go = { $count ->
+    [one] Queda una losa
+   *[other] Quedan { $count } losas
+}
+piece-used = { $piece }, ya usado
+tile-short = { $white ->
+    [one] { $white } blanco
+   *[other] { $white } blancos
+} { $black ->
+    [one] { $black } negro
+   *[other] { $black } negros
+}
+tile-short-modified = { tile-short } (modificada)
+tile-modified = { $tile } con { $kind }, cuenta { $count }
+tile-new = recién robada
+tile-swapped = recién cambiada
+group-covered = Encima: { $tiles }.
+group-new = Nuevo desde tu última jugada.
+discards = Descartes
+discards-none = Aún no hay descartes.
+discarded-tile = Descartada: { $tile }
+unseen-count = { $count } sin ver
+unseen-title = Aún sin ver: { $count }
+unseen-more = Siguen boca abajo.
+unseen-tile = { $tile }: aún sin ver
+seen-tile = { $tile }: vista
+rolled = { $one } sacó { $white }, { $two } sacó { $black }.
+rolled-tie = Sacaron { $value } los dos y tiraron otra vez.
+redraw-wants = Elige la única losa que descartas.
+swap-wants = Elige una losa tuya y una suya.
+stack-wants = Elige losas y pulsa el grupo que igualan.
+no-redraw = Ahora no hay nada que robar.
+no-swap = Ahora no hay nada que cambiar.
+no-stack = Ahora ninguna de tus losas iguala un grupo.
+keys-bossa-own = Elegir tus losas
+keys-bossa-theirs = Elegir una de sus losas
+keys-bossa-places = Recorrer los sitios iluminados
+keys-bossa-place = Colocar
+keys-bossa-modifier = Tu modificador
+keys-bossa-clear = Dejarlo todo

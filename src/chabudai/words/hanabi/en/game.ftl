@@ -13,7 +13,6 @@ colour-multicolour = multicolour
 card = { $colour } { $value }
 fireworks = Fireworks
 firework-height = { $colour }: { $height } of 5.
-firework-unfinishable = This firework can no longer be finished.
 clue-tokens = { $count ->
     [0] No clue tokens left
     [one] One clue token
@@ -30,7 +29,7 @@ deck-left = { $count ->
    *[other] { $count } cards in the deck
 }
 caption-clues = clues
-caption-errors = errors
+caption-errors = { $count } of 3 errors
 caption-deck = deck
 caption-discards = discards
 hint-hanabi = Press a card above to give a clue, or one of yours to play or discard it.

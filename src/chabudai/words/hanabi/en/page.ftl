@@ -6,6 +6,25 @@ hanabi-pitch = Everybody sees your cards but you. Build five fireworks together.
 
 ## Table
 
+hand-of = The hand of { $name }
+turns-left = { $count ->
+    [one] turn left
+   *[other] turns left
+}
+firework-reach = up to { $value }
+firework-reach-long = It can reach { $value } at most.
+clued-by = New clue from { $name }: { $what }.
+card-new = Your newest card.
+card-next = Your oldest card without a clue: the one to discard next.
+hint-hanabi-short = Press a card: theirs to clue, yours to play.
+aid-order = Newest and next card
+aid-order-more = In Hanabi, mark your newest card, and your oldest without a clue.
+keys-own-card = Choose one of your cards
+keys-play = Play the chosen card
+keys-discard = Discard the chosen card
+keys-clue = Clue for the next player; again for the one after
+keys-clue-what = The value or colour of the clue; Enter gives it
+keys-known = In somebody’s hand: see it as its owner knows it
 still-reachable = Still reachable: { $count } points.
 fireworks-stood = The fireworks stood at { $total }.
 discards-explained = The discard pile: for each card how many were discarded and how many are left.

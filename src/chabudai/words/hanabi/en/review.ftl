@@ -9,7 +9,7 @@ review-known = What { $name } could know about their own cards
 
 ## Moves
 
-review-play = play card { $place }
-review-announce = play card { $place } as { $colour }
-review-discard = discard card { $place }
-review-clue = tell { $name } about { $what }
+review-play = playing card { $place }
+review-announce = playing card { $place } as { $colour }
+review-discard = discarding card { $place }
+review-clue = telling { $name } about { $what }

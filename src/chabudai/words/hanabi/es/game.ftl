@@ -13,7 +13,6 @@ colour-multicolour = multicolor
 card = { $value } { $colour }
 fireworks = Fuegos artificiales
 firework-height = { $colour }: { $height } de 5.
-firework-unfinishable = Este fuego ya no se puede completar.
 clue-tokens = { $count ->
     [0] Ninguna ficha de pista
     [one] Una ficha de pista
@@ -30,7 +29,7 @@ deck-left = { $count ->
    *[other] { $count } cartas en el mazo
 }
 caption-clues = pistas
-caption-errors = errores
+caption-errors = { $count } de 3 errores
 caption-deck = mazo
 caption-discards = descartes
 hint-hanabi = Toca una carta de arriba para dar una pista, o una tuya para jugarla o descartarla.

@@ -6,6 +6,25 @@ hanabi-pitch = Todos ven tus cartas menos tú. Construid juntos cinco fuegos art
 
 ## Mesa
 
+hand-of = La mano de { $name }
+turns-left = { $count ->
+    [one] turno más
+   *[other] turnos más
+}
+firework-reach = hasta { $value }
+firework-reach-long = Puede llegar a { $value } como mucho.
+clued-by = Nueva pista de { $name }: { $what }.
+card-new = Tu carta más nueva.
+card-next = Tu carta más antigua sin pista: la próxima para descartar.
+hint-hanabi-short = Toca una carta: suya, pista; tuya, jugar.
+aid-order = Carta nueva y próximo descarte
+aid-order-more = En Hanabi, marca tu carta más nueva y la más antigua sin pista.
+keys-own-card = Elegir una de tus cartas
+keys-play = Jugar la carta elegida
+keys-discard = Descartar la carta elegida
+keys-clue = Pista para el siguiente jugador; otra vez, para el que le sigue
+keys-clue-what = El valor o el color de la pista; Intro la da
+keys-known = En la mano de alguien: verla como la conoce quien la tiene
 still-reachable = Aún posibles: { $count } puntos.
 fireworks-stood = Los fuegos iban por { $total }.
 discards-explained = Los descartes: de cada carta, cuántas se descartaron y cuántas quedan.

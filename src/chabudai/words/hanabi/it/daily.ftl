@@ -1,5 +1,6 @@
 # Hanabi. Ciò che c’è ogni giorno: rompicapi e distribuzioni.
 
 puzzle-hanabi = Gli ultimi turni di una partita. Nessuno ha concordato convenzioni: tutti si basano su ciò che dicono gli indizi e su ciò che è scoperto. Quale mossa porta in media più punti?
+puzzle-short-hanabi = Quale mossa porta in media più punti?
 puzzle-worths-hanabi = Quanto porta in media ogni mossa: la migliore almeno tanto, le altre al massimo
 puzzle-fits = La carta va bene con una probabilità del { $percent }%.

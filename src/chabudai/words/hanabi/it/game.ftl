@@ -13,7 +13,6 @@ colour-multicolour = multicolore
 card = { $value } { $colour }
 fireworks = Fuochi d’artificio
 firework-height = { $colour }: { $height } su 5.
-firework-unfinishable = Questo fuoco non si può più completare.
 clue-tokens = { $count ->
     [0] Nessun gettone indizio
     [one] Un gettone indizio
@@ -30,7 +29,7 @@ deck-left = { $count ->
    *[other] { $count } carte nel mazzo
 }
 caption-clues = indizi
-caption-errors = errori
+caption-errors = { $count } errori su 3
 caption-deck = mazzo
 caption-discards = scarti
 hint-hanabi = Tocca una carta in alto per dare un indizio, o una delle tue per giocarla o scartarla.

@@ -6,6 +6,25 @@ hanabi-pitch = Tutti vedono le tue carte tranne te. Costruite insieme cinque fuo
 
 ## Tavolo
 
+hand-of = La mano di { $name }
+turns-left = { $count ->
+    [one] turno ancora
+   *[other] turni ancora
+}
+firework-reach = fino a { $value }
+firework-reach-long = Può arrivare al massimo a { $value }.
+clued-by = Nuovo indizio di { $name }: { $what }.
+card-new = La tua carta più nuova.
+card-next = La tua carta più vecchia senza indizi: la prossima da scartare.
+hint-hanabi-short = Tocca una carta: loro, indizio; tua, gioca.
+aid-order = Carta nuova e prossimo scarto
+aid-order-more = In Hanabi, segna la tua carta più nuova e la più vecchia senza indizi.
+keys-own-card = Scegli una delle tue carte
+keys-play = Gioca la carta scelta
+keys-discard = Scarta la carta scelta
+keys-clue = Indizio per il prossimo giocatore; di nuovo per quello dopo
+keys-clue-what = Il valore o il colore dell’indizio; Invio lo dà
+keys-known = Nella mano di qualcuno: vederla come la conosce chi la tiene
 still-reachable = Ancora raggiungibili: { $count } punti.
 fireworks-stood = I fuochi erano a { $total }.
 discards-explained = Gli scarti: per ogni carta quante sono scartate e quante restano.

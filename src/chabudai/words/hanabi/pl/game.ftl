@@ -13,7 +13,6 @@ colour-multicolour = wielobarwny
 card = { $colour } { $value }
 fireworks = Fajerwerki
 firework-height = { $colour }: { $height } z 5.
-firework-unfinishable = Tego fajerwerku nie da się już ukończyć.
 clue-tokens = { $count ->
     [0] Brak żetonów wskazówek
     [one] Jeden żeton wskazówki
@@ -33,7 +32,7 @@ deck-left = { $count ->
    *[many] { $count } kart w talii
 }
 caption-clues = wskazówki
-caption-errors = błędy
+caption-errors = błędy: { $count } z 3
 caption-deck = talia
 caption-discards = odrzucone
 hint-hanabi = Dotknij karty u góry, aby dać wskazówkę, albo swojej, aby ją zagrać lub odrzucić.

@@ -6,6 +6,26 @@ hanabi-pitch = Wszyscy widzą twoje karty, tylko nie ty. Zbudujcie razem pięć 
 
 ## Stół
 
+hand-of = Ręka gracza { $name }
+turns-left = { $count ->
+    [one] ruch do końca
+    [few] ruchy do końca
+   *[many] ruchów do końca
+}
+firework-reach = do { $value }
+firework-reach-long = Może dojść najwyżej do { $value }.
+clued-by = Nowa wskazówka od { $name }: { $what }.
+card-new = Twoja najnowsza karta.
+card-next = Twoja najstarsza karta bez wskazówki: następna do odrzucenia.
+hint-hanabi-short = Dotknij karty: cudzej – wskaż, swojej – zagraj.
+aid-order = Nowa karta i następna do odrzucenia
+aid-order-more = W Hanabi zaznacza twoją najnowszą kartę i najstarszą bez wskazówki.
+keys-own-card = Wybierz jedną ze swoich kart
+keys-play = Zagraj wybraną kartę
+keys-discard = Odrzuć wybraną kartę
+keys-clue = Wskazówka dla następnego gracza; ponownie: dla kolejnego
+keys-clue-what = Wartość albo kolor wskazówki; Enter ją daje
+keys-known = W czyjejś ręce: zobacz ją tak, jak zna ją jej gracz
 still-reachable = { $count ->
     [one] Możliwy jeszcze: jeden punkt.
     [few] Możliwe jeszcze: { $count } punkty.

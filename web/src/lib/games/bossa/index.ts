@@ -3,7 +3,9 @@ import type { BossaPosition, BossaStep } from '../../protocol';
 import { gameParts } from '../module';
 import Board from './Board.svelte';
 import { ending } from './ending';
+import Discards from './Discards.svelte';
 import Glyph from './Glyph.svelte';
+import { KEYS } from './keys';
 import { tell } from './log';
 import { moveText } from './moveText';
 import { faced, review } from './review';
@@ -11,7 +13,9 @@ import { staging } from './staging';
 
 export default gameParts<BossaPosition, BossaStep>({
   Board,
+  Discards,
   Glyph,
+  keys: KEYS,
   ending,
   tell,
   moveText,

@@ -3,14 +3,16 @@ import type { GameEvent } from '../../server/table.svelte';
 import { sentence, type Piece, type Sentence } from '../../words/sentence';
 import { say } from '../../words/words.svelte';
 import type { NameOf, Sentences } from '../module';
-import { pips } from './lines';
+import { pips, plain } from './lines';
 
 type Teller = (event: GameEvent, name: NameOf) => Sentence;
 
 /** Tiles as they are written: one, or several side by side. */
 function tiles(...written: readonly string[]): Piece {
-  const words = written.map((tile) => say('tile', { ...pips(tile) }));
-  return { piece: written.join(' '), text: words.join(', ') };
+  const words = written.map((tile) =>
+    say(plain(tile) === tile ? 'tile-short' : 'tile-short-modified', { ...pips(tile) }),
+  );
+  return { piece: written.join(' '), text: words.join(' + ') };
 }
 
 const laid =
@@ -56,6 +58,15 @@ const TELLERS: Readonly<Record<string, Teller>> = {
           tile: tiles(String(event['tile'])),
         })
       : [],
+  ended: (event, name) => {
+    const winner = event['winner'];
+    return typeof winner === 'number'
+      ? sentence(`bossa-ended-${String(event['why'])}`, {
+          winner: { name: name(winner) },
+          loser: { name: name(1 - winner) },
+        })
+      : sentence('bossa-ended-pile-draw');
+  },
 };
 
 export const tell: Sentences['tell'] = ({ happened }, name) =>

@@ -1,6 +1,6 @@
 // What a review says about a move of Bossa.
 import type { BossaStep, Reasons } from '../../protocol';
-import { figure } from '../../review/figures';
+import { standing } from '../../review/figures';
 import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
 
@@ -15,8 +15,8 @@ export const faced = ({ ends, draws, stuck, answers }: Reasons, leastAnswers: nu
 
 export const review: ReviewParts<BossaStep> = {
   rows: ({ before, after }) => [
-    [say('review-before'), figure(before, true)],
-    [say('review-after'), figure(after, true)],
+    [say('review-before'), standing(before.mean, true)],
+    [say('review-after'), standing(after.mean, true)],
   ],
   reasons: ({ why, exact }) => [...faced(why, 1), ...(exact ? [say('review-exact')] : [])],
 };

@@ -99,6 +99,20 @@ export class Selection {
     );
   }
 
+  /** Whether the chosen tiles can be stacked somewhere. */
+  canStack(moves: readonly BossaMoveInfo[]): boolean {
+    return moves.some(
+      (move) =>
+        move.kind === 'stack' && this.#same(move) && (!this.star || move.star === this.star),
+    );
+  }
+
+  /** The message that says what an action tile still wants. */
+  missing(tool: 'redraw' | 'swap' | 'stack', moves: readonly BossaMoveInfo[]): string {
+    if (!moves.some((move) => move.kind === tool)) return `no-${tool}`;
+    return tool === 'swap' && this.tiles.length === 1 ? 'swap-hint' : `${tool}-wants`;
+  }
+
   /** The text of a move that was not offered, to ask why. */
   text(kind: 'place' | 'stack', line: Line, value: number): string {
     const order = (tile: string): number[] => tile.split('/').map(Number);

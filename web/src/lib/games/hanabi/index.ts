@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Discards from './Discards.svelte';
 import { ending } from './ending';
 import Glyph from './Glyph.svelte';
+import { keys } from './keys';
 import { tell } from './log';
 import { moveText } from './moveText';
 import { staging } from './staging';
@@ -13,6 +14,7 @@ import { staging } from './staging';
 export default gameParts<HanabiPosition, HanabiStep>({
   Board,
   Glyph,
+  keys,
   Discards,
   ending,
   tell,

@@ -2,6 +2,8 @@
 import type { Colour } from '../../art/colour';
 import type { Heard } from '../../protocol';
 import { say } from '../../words/words.svelte';
+import type { Clued } from './clued';
+import { COLOURS, face } from './face';
 
 const VALUES = 5;
 
@@ -25,6 +27,22 @@ export function knownWords(
     if (open.length > 0) parts.push(say('still-possible', { what: list(open) }));
   }
   return parts.join(' ');
+}
+
+/** A card of somebody's hand that lies open. */
+export function faceWords(name: string, place: number, card: string): string {
+  const { colour, value } = face(card);
+  return say('card-of', { name, place, colour: colourWord(colour), value });
+}
+
+/** Who pointed at a card, and what for. */
+export function cluedWords(clues: readonly Clued[], names: readonly string[]): string {
+  return clues
+    .map(({ giver, piece }) => {
+      const what = COLOURS.some((colour) => colour === piece) ? colourWord(piece) : piece;
+      return say('clued-by', { name: names[giver] ?? '', what });
+    })
+    .join(' ');
 }
 
 const colourWord = (colour: string): string => say(`colour-${colour}`);

@@ -1,14 +1,18 @@
 // Sorting the legal moves that the server offers by what they are done with.
 import type { HanabiMoveInfo } from '../../protocol';
 
-export const cluesFor = (moves: readonly HanabiMoveInfo[], target: number): HanabiMoveInfo[] =>
-  moves.filter((move) => move.kind === 'clue' && move.target === target);
-
-export const clueTouching = (
+/** The clues for a player: colours in the given order, then values. */
+export function cluesFor(
   moves: readonly HanabiMoveInfo[],
   target: number,
-  slot: number,
-): HanabiMoveInfo[] => cluesFor(moves, target).filter((move) => move.touches?.includes(slot));
+  colours: readonly string[],
+): HanabiMoveInfo[] {
+  const rank = ({ colour, value }: HanabiMoveInfo): number =>
+    colour ? colours.indexOf(colour) : colours.length + (value ?? 0);
+  return moves
+    .filter((move) => move.kind === 'clue' && move.target === target)
+    .sort((one, two) => rank(one) - rank(two));
+}
 
 export interface CardMoves {
   readonly play: HanabiMoveInfo | undefined;

@@ -1,16 +1,22 @@
 // What a review says about a move of Hanabi.
 import type { HanabiStep } from '../../protocol';
-import { figure, standing } from '../../review/figures';
+import { costWords, roundedBy, standing } from '../../review/figures';
 import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
 import { cardText } from './face';
 import Known from './Known.svelte';
 import Piece from './Piece.svelte';
 
+/** What a move cost with the cards as they lay; luck may have made it a good one. */
+function asItLay({ cost_as_it_lay: { mean, error } }: HanabiStep, chances: boolean): string {
+  if (mean > -2 * error || chances) return costWords({ mean, error }, chances);
+  return say('review-gained', { points: roundedBy(-mean, error) });
+}
+
 const rows = (step: HanabiStep, chances: boolean): [string, string][] => [
-  [say('review-cost-known'), figure(step.cost, chances)],
-  [say('review-cost-lay'), figure(step.cost_as_it_lay, chances)],
-  [say('review-expected'), standing(step.before.mean, chances)],
+  [say('review-cost-known'), costWords(step.cost, chances)],
+  [say('review-cost-lay'), asItLay(step, chances)],
+  [say('review-expected'), say('review-figure', { points: standing(step.before.mean, chances) })],
   [say('review-highest'), String(step.highest)],
   ...(step.pace === null ? [] : [[say('review-pace'), String(step.pace)] as [string, string]]),
   [say('caption-clues'), String(step.tokens)],

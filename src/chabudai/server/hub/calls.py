@@ -1,0 +1,85 @@
+"""Calling people back: whoever is to move and has been away from the table for a while gets a notice, once a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from chabudai.engine.errors import UnknownTable
+from chabudai.server.hub.timestamps import now
+from chabudai.server.notices.notice import notice_of, turn_began
+from chabudai.server.notices.sender import Job
+from chabudai.server.store import StoreFailed
+
+if TYPE_CHECKING:
+    from chabudai.server.hub.live_table import LiveTable
+    from chabudai.server.hub.live_tables import LiveTables
+    from chabudai.server.hub.presence import Presence
+    from chabudai.server.hub.tasks import Tasks
+    from chabudai.server.notices.sender import Sender
+    from chabudai.server.store import Store
+
+
+class Calls:
+    """Waits for a while at each turn of a person, then looks whether they are there."""
+
+    def __init__(self, store: Store, tables: LiveTables, presence: Presence, tasks: Tasks, seconds: float) -> None:
+        """Send nothing until there is a sender."""
+        self.sender: Sender | None = None
+        self._store = store
+        self._tables = tables
+        self._presence = presence
+        self._tasks = tasks
+        self._seconds = seconds
+
+    def start(self, sender: Sender) -> None:
+        """Send notices from now on, also of turns that began before this process did."""
+        self.sender = sender
+        self._tasks.start(self._resume())
+
+    def mind(self, live: LiveTable) -> None:
+        """Mind the turn at a table, if it is a new one of a person."""
+        table = live.table
+        turn = table.turn
+        if self.sender is None or turn is None or table.seats[turn].who is None:
+            return
+        began = turn_began(table)
+        if live.minded != began:
+            live.minded = began
+            asyncio.get_running_loop().call_later(self._seconds, self._look, table.id, began)
+
+    def _look(self, table: str, began: int) -> None:
+        self._tasks.start(self._call(table, began))
+
+    async def _call(self, name: str, began: int) -> None:
+        with suppress(StoreFailed, UnknownTable):
+            live = await self._tables.get(name)
+            who = self._awaited(live, began)
+            if who is None:
+                return
+            channels = [channel for channel in await self._store.channels.of(who) if channel.code is None]
+            if channels and self.sender and await self._store.channels.claim(who, name, began):
+                for channel in channels:
+                    self.sender.put(Job(channel, notice_of(live.table)))
+
+    def _awaited(self, live: LiveTable, began: int) -> str | None:
+        """Return who is to be called: whoever is to move since an entry and has been away long enough."""
+        table, turn = live.table, live.table.turn
+        if turn is None or turn_began(table) != began:
+            return None
+        present, _ = live.presence(self._presence.elsewhere(table.id))
+        if present[turn]:
+            return None
+        gone = time.monotonic() - live.left[turn] if turn in live.left else self._seconds
+        if gone < self._seconds:
+            asyncio.get_running_loop().call_later(self._seconds - gone, self._look, table.id, began)
+            return None
+        return table.seats[turn].who
+
+    async def _resume(self) -> None:
+        with suppress(StoreFailed):
+            for table in await self._store.channels.tables(now()):
+                with suppress(UnknownTable):
+                    self.mind(await self._tables.get(table))

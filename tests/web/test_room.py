@@ -1,0 +1,25 @@
+"""Every table has room on every screen: nothing overlaps, nothing is cut, nothing lies outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from tests.web.grid import Scene, bossa_scenes, hanabi_scenes, measure
+from tests.web.person import Person
+
+Come = Callable[..., Person]
+SMALL = ((320, 568), (375, 553), (844, 390), (1366, 650), (1920, 1080))
+"""The sizes that are hardest, one of each kind; `benchmarks/web_grid.py` has them all."""
+
+
+@pytest.mark.parametrize(
+    "scenes",
+    [[*hanabi_scenes((2, 5))], [*bossa_scenes()]],
+    ids=["hanabi", "bossa"],
+)
+def test_a_table_has_room_on_every_screen(people: Come, scenes: list[Scene]) -> None:
+    """In the language with the longest words, from the first move to the last."""
+    faults = list(measure(people(), scenes, SMALL, ("pl",)))
+
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,25 @@
+// Writing down in few marks what a card can still be.
+
+export interface Narrowed<T> {
+  readonly marks: readonly T[];
+  /** Whether the marks are what the card is not. */
+  readonly struck: boolean;
+}
+
+/** What is left, or what is excluded if that is less to read; nothing where all or only one is left. */
+export function narrowed<T>(
+  all: readonly T[],
+  left: readonly T[] | null | undefined,
+): Narrowed<T> | null {
+  if (!left || left.length <= 1 || left.length >= all.length) return null;
+  const out = all.filter((each) => !left.includes(each));
+  return left.length < out.length ? { marks: left, struck: false } : { marks: out, struck: true };
+}
+
+/** The slot of the oldest card that no clue pointed at; null if every card was, or nobody wrote it down. */
+export function untouched(
+  clues: readonly { colours: readonly unknown[]; values: readonly unknown[] }[] | null | undefined,
+): number | null {
+  const slot = clues?.findIndex(({ colours, values }) => colours.length + values.length === 0);
+  return slot === undefined || slot < 0 ? null : slot;
+}
