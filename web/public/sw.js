@@ -1,38 +1,46 @@
-// Keeps the page itself at hand when the network is not. Game data is never kept.
+// Keeps the page at hand when the network is not: each version of it whole, in a store of its own. Of games nothing is
+// kept here; the page itself keeps what was seen. The build fills in the version and the parts.
 importScripts('./push.js');
-const NAME = 'chabudai-page';
+const VERSION = '';
+const PARTS = [];
+const PAGES = 'chabudai-page-';
+const NAME = PAGES + VERSION;
 const scope = new URL(self.registration.scope);
-const isPart = (url) =>
-  url.origin === scope.origin && url.pathname.startsWith(`${scope.pathname}assets/`);
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+// A newer version waits until the reader wants it, or until no page of the old one is open.
+self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting());
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(fresh(request));
-  else if (isPart(new URL(request.url))) event.respondWith(kept(request));
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.href.startsWith(scope.href)) return;
+  const path = url.pathname.slice(scope.pathname.length);
+  if (/^(api|ws|schema|metrics|health|python\/parts\.json)\b/.test(path)) return;
+  event.respondWith(
+    kept(request.mode === 'navigate' && !path.includes('.') ? scope.href : request),
+  );
 });
 
-// The page: the newest if there is a network, otherwise the last one seen.
-async function fresh(request) {
+async function fetchAll() {
   const cache = await caches.open(NAME);
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(scope.href, answer.clone());
-    return answer;
-  } catch {
-    return (await cache.match(scope.href)) ?? Response.error();
-  }
+  // The names of most parts have a hash: what the browser has of them already is good.
+  const fresh = (part) =>
+    new Request(part, part.startsWith('assets/') ? {} : { cache: 'no-cache' });
+  await cache.addAll([new Request(scope.href, { cache: 'no-cache' }), ...PARTS.map(fresh)]);
 }
 
-// Parts have their content's hash in their name, so that one seen once is good for ever.
+async function takeOver() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(PAGES) && name !== NAME);
+  // The store of versions before there were several.
+  await Promise.all([...old, 'chabudai-page'].map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+// Of what is not the page's, a version that the reader asked to keep may be in another store.
 async function kept(request) {
-  const cache = await caches.open(NAME);
-  const found = await cache.match(request);
-  if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+  const own = await caches.open(NAME);
+  return (await own.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "notices", "terminal")
+PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "notices", "offline", "terminal")
 """Both screens; browser; rules and lessons; reviews, and their reports; puzzles and deals; bots' reasons; notices of
-turns; terminal."""
+turns; play without a network; terminal."""
 
 
 class Words:

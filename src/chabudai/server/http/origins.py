@@ -13,7 +13,8 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _POLICIES: Final = (
     "default-src 'none'",
-    "script-src 'self'",
+    # WebAssembly is for Python in the browser: see ADR 19. Scripts made from text stay forbidden.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response, get
 
+from chabudai.server.http.python_parts import PARTS, PYTHON, python_parts
+
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
 
@@ -20,10 +22,13 @@ PAGE: Final = "index.html"
 BASE: Final = re.compile(rb'<base href="/"\s*/?>')
 """What a page has in its head; the path prefix takes its place."""
 FOREVER: Final = "public, max-age=31536000, immutable"
+VERSIONED: Final = ("assets/", PYTHON)
+"""Where the names of files change with their content."""
 ALWAYS_ASK: Final = "no-cache"
 SMALLEST: Final = 1_000
+GZIP: Final = ".gz"
 BROTLI: Final = ".br"
-"""What the build adds to the name of a compressed copy."""
+"""What the build adds to the name of a file that is stored only compressed, and of a compressed copy."""
 PLAIN: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Chabudai</title></head>
 <body><h1>Chabudai</h1>
@@ -58,10 +63,20 @@ class Statics:
                 if path.is_file() and path.suffix != BROTLI:
                     name = path.relative_to(folder).as_posix()
                     copy = path.with_name(path.name + BROTLI)
-                    brotli = copy.read_bytes() if copy.is_file() else None
-                    self._files[name] = _file(name, path.read_bytes(), settings.root(), brotli)
+                    self._add(name, path.read_bytes(), settings.root(), copy.read_bytes() if copy.is_file() else None)
+            if runtime := {name: len(file.body) for name, file in self._files.items() if name.startswith(PYTHON)}:
+                for name, body in python_parts(runtime).items():
+                    self._add(name, body, settings.root(), None)
         if PAGE not in self._files:
-            self._files[PAGE] = _file(PAGE, PLAIN, settings.root(), None)
+            self._add(PAGE, PLAIN, settings.root(), None)
+
+    def _add(self, name: str, body: bytes, root: str, brotli: bytes | None) -> None:
+        """Take a file in; one that is stored only compressed goes by its plain name."""
+        plain = name.removesuffix(GZIP)
+        if plain == name:
+            self._files[name] = _file(name, body, root, _compressed(name, body, brotli))
+        else:
+            self._files[plain] = _file(plain, gzip.decompress(body), root, {"gzip": body})
 
     def find(self, path: str) -> File | None:
         """Return the file at *path*; the page itself where a route of it is meant."""
@@ -76,20 +91,31 @@ def _packaged() -> Path:
     return Path(str(resources.files("chabudai.server"))) / "static"
 
 
-def _file(name: str, body: bytes, root: str, brotli: bytes | None) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if name.endswith(".webmanifest"):
-        kind = "application/manifest+json"
+def _file(name: str, body: bytes, root: str, compressed: dict[str, bytes]) -> File:
+    kind = _kind(name)
     if name == PAGE and root:
         body = BASE.sub(f'<base href="{root}/">'.encode(), body)
-    text = kind.startswith("text/") or kind.split("/")[-1] in ("javascript", "json", "manifest+json", "svg+xml", "wasm")
-    compressed = {} if brotli is None else {"br": brotli}
-    if text and len(body) >= SMALLEST:
-        compressed["gzip"] = gzip.compress(body, 9, mtime=0)
-    if text and kind.startswith("text/"):
+        compressed = _compressed(name, body, None)
+    if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    cache = FOREVER if name.startswith("assets/") else ALWAYS_ASK
+    cache = FOREVER if name.startswith(VERSIONED) and name != PARTS else ALWAYS_ASK
     return File(body, compressed, kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
+
+
+def _kind(name: str) -> str:
+    if name.endswith(".webmanifest"):
+        return "application/manifest+json"
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _compressed(name: str, body: bytes, brotli: bytes | None) -> dict[str, bytes]:
+    """Return the compressed copies by their names in HTTP: what the build made, and what is worth making."""
+    kind = _kind(name)
+    text = kind.startswith("text/") or kind.split("/")[-1] in ("javascript", "json", "manifest+json", "svg+xml", "wasm")
+    copies = {} if brotli is None else {"br": brotli}
+    if text and len(body) >= SMALLEST:
+        copies["gzip"] = gzip.compress(body, 9, mtime=0)
+    return copies
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -77,3 +77,7 @@ deal-score = Your score: { $score }
 deal-standing = As good as { $bot } or better in { $count } of { $tries } tries
 deal-you = You
 deal-problem = The game could not be set up. Try again in a moment.
+
+## Without a connection
+
+puzzles-seen = Seen before

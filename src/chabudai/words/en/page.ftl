@@ -13,8 +13,20 @@ loading = One moment …
 you = you
 guest = Guest
 host = host
-page-broken = This page could not be loaded. Check your connection and reload.
-connection-lost = No connection. Trying again …
+page-broken = This part of the page could not be loaded.
+no-connection = No connection.
+no-connection-can = You can learn, read, and solve what you have seen.
+no-connection-can-play = You can play bots on this device, learn, read, and solve what you have seen.
+on-this-device = On this device
+table-on-this-device = This game is on this device only.
+table-starts = The table is being set up. The first time takes a few seconds.
+needs-connection = needs a connection
+move-waits = Your move goes out when it is back.
+move-late = Something you did earlier could not be done.
+table-needs-connection = This table needs a connection. It opens by itself when it is back.
+try-again = Try again
+newer-page = A newer version of this page is ready.
+newer-page-take = Load it
 
 ## Front page
 

@@ -77,3 +77,7 @@ deal-score = Tu puntuación: { $score }
 deal-standing = Igual que { $bot } o mejor en { $count } de { $tries } intentos
 deal-you = Tú
 deal-problem = No se pudo preparar la partida. Inténtalo dentro de un momento.
+
+## Without a connection
+
+puzzles-seen = Ya vistos

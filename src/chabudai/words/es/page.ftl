@@ -13,8 +13,20 @@ loading = Un momento …
 you = tú
 guest = Invitado
 host = anfitrión
-page-broken = No se pudo cargar esta página. Revisa tu conexión y vuelve a cargar.
-connection-lost = Sin conexión. Intentando de nuevo …
+page-broken = Esta parte de la página no se pudo cargar.
+no-connection = Sin conexión.
+no-connection-can = Puedes aprender, leer y resolver lo que ya has visto.
+no-connection-can-play = Puedes jugar con bots en este dispositivo, aprender, leer y resolver lo que ya has visto.
+on-this-device = En este dispositivo
+table-on-this-device = Esta partida está solo en este dispositivo.
+table-starts = Preparando la mesa. La primera vez tarda unos segundos.
+needs-connection = necesita conexión
+move-waits = Tu jugada saldrá cuando vuelva.
+move-late = Algo que hiciste antes no se pudo hacer.
+table-needs-connection = Esta mesa necesita conexión. Se abrirá sola cuando vuelva.
+try-again = Intentar de nuevo
+newer-page = Hay una versión más nueva de esta página.
+newer-page-take = Cargarla
 
 ## Portada
 

@@ -77,3 +77,7 @@ deal-score = Il tuo punteggio: { $score }
 deal-standing = Pari a { $bot } o meglio in { $count } tentativi su { $tries }
 deal-you = Tu
 deal-problem = Non è stato possibile preparare la partita. Riprova tra un momento.
+
+## Without a connection
+
+puzzles-seen = Già visti

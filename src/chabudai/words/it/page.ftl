@@ -13,8 +13,20 @@ loading = Un momento …
 you = tu
 guest = Ospite
 host = padrone di casa
-page-broken = Non è stato possibile caricare questa pagina. Controlla la connessione e ricarica.
-connection-lost = Nessuna connessione. Riprovo …
+page-broken = Questa parte della pagina non si è caricata.
+no-connection = Nessuna connessione.
+no-connection-can = Puoi imparare, leggere e risolvere ciò che hai già visto.
+no-connection-can-play = Puoi giocare con i bot su questo dispositivo, imparare, leggere e risolvere ciò che hai già visto.
+on-this-device = Su questo dispositivo
+table-on-this-device = Questa partita è solo su questo dispositivo.
+table-starts = Sto preparando il tavolo. La prima volta ci vuole qualche secondo.
+needs-connection = serve una connessione
+move-waits = La tua mossa parte appena torna.
+move-late = Qualcosa che avevi fatto prima non è riuscito.
+table-needs-connection = Questo tavolo ha bisogno di una connessione. Si apre da solo appena torna.
+try-again = Riprova
+newer-page = C’è una versione più recente di questa pagina.
+newer-page-take = Caricala
 
 ## Pagina iniziale
 

@@ -77,3 +77,7 @@ deal-score = Twój wynik: { $score }
 deal-standing = Nie gorzej niż { $bot } w { $count } z { $tries } prób
 deal-you = Ty
 deal-problem = Nie udało się przygotować gry. Spróbuj za chwilę.
+
+## Without a connection
+
+puzzles-seen = Już znane

@@ -13,8 +13,20 @@ loading = Chwileczkę …
 you = ty
 guest = Gość
 host = gospodarz
-page-broken = Nie udało się wczytać tej strony. Sprawdź połączenie i odśwież.
-connection-lost = Brak połączenia. Próbuję ponownie …
+page-broken = Nie udało się wczytać tej części strony.
+no-connection = Brak połączenia.
+no-connection-can = Możesz się uczyć, czytać i rozwiązywać zadania, które już znasz.
+no-connection-can-play = Możesz grać z botami na tym urządzeniu, uczyć się, czytać i rozwiązywać zadania, które już znasz.
+on-this-device = Na tym urządzeniu
+table-on-this-device = Ta gra jest tylko na tym urządzeniu.
+table-starts = Przygotowuję stół. Za pierwszym razem trwa to kilka sekund.
+needs-connection = wymaga połączenia
+move-waits = Twój ruch zostanie wysłany, gdy wróci.
+move-late = Coś, co zrobiono wcześniej, nie powiodło się.
+table-needs-connection = Ten stół wymaga połączenia. Otworzy się sam, gdy wróci.
+try-again = Spróbuj ponownie
+newer-page = Jest nowsza wersja tej strony.
+newer-page-take = Wczytaj ją
 
 ## Strona główna
 

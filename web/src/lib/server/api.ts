@@ -1,7 +1,6 @@
 // The requests that need no WebSocket.
 import type {
   Channel,
-  GameInfo,
   NewMail,
   NewPush,
   NewTable,
@@ -16,11 +15,17 @@ import type {
   ShownPuzzle,
   WebhookSecret,
 } from '../protocol';
+import { forget, keep, recall } from '../offline/kept';
+import { onDevice } from '../offline/onDevice';
+import { missed } from '../offline/missed.svelte';
+import { dropUnsent } from '../offline/unsent';
 import { address } from './address';
 import type { Position } from './table.svelte';
 import { Refused } from './refused';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const [, table = '', what = ''] = /^tables\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (onDevice(table)) return (await import('../offline/device')).device.get<T>(table, what);
   const given =
     body === undefined
       ? {}
@@ -35,6 +40,42 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return content as T;
 }
 
+const keyOf = (method: string, path: string, body?: unknown): string =>
+  `${method} ${path}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`;
+
+/** Ask, and keep the answer; when the server cannot be reached, the answer that was kept. */
+async function known<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  worthKeeping: (answer: T) => boolean = () => true,
+): Promise<T> {
+  const key = keyOf(method, path, body);
+  try {
+    const answer = await call<T>(method, path, body);
+    if (worthKeeping(answer)) void keep(key, answer);
+    return answer;
+  } catch (error) {
+    const kept = error instanceof Refused ? undefined : await recall(key);
+    if (kept !== undefined) return kept as T;
+    if (!(error instanceof Refused)) missed.note();
+    throw error;
+  }
+}
+
+/** Whether the server answers at all. */
+export const reachable = (): Promise<boolean> =>
+  fetch(address('health'), { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** What this browser keeps is of somebody who is no longer here. */
+async function leave(): Promise<void> {
+  dropUnsent();
+  await forget();
+}
+
 type Wanted = Pick<NewTable, 'game' | 'players'> & Partial<NewTable>;
 
 /** Set a table up and return its id. */
@@ -42,8 +83,15 @@ export const newTable = async (table: Wanted): Promise<string> =>
   (await call<{ table: string }>('POST', 'tables', table)).table;
 
 /** The facts of the games that the server offers. */
-export const games = async (): Promise<Readonly<Record<string, GameInfo>>> =>
-  (await call<Offer>('GET', 'games')).games;
+export async function games(): Promise<Offer['games']> {
+  const found = await call<Offer>('GET', 'games');
+  void keep('GET games', found);
+  return found.games;
+}
+
+/** Those that it offered when it was last asked. */
+export const keptGames = async (): Promise<Offer['games'] | undefined> =>
+  ((await recall('GET games')) as Offer | undefined)?.games;
 
 /** Become known: somebody new gets a cookie. The answer is the name, empty if none was chosen. */
 export const whoAmI = async (): Promise<string> => (await call<{ name: string }>('GET', 'me')).name;
@@ -51,13 +99,19 @@ export const whoAmI = async (): Promise<string> => (await call<{ name: string }>
 export const chooseName = async (name: string): Promise<string> =>
   (await call<{ name: string }>('PUT', 'me', { name })).name;
 
-export const forgetMe = (): Promise<unknown> => call('DELETE', 'me');
+export async function forgetMe(): Promise<void> {
+  await call('DELETE', 'me');
+  await leave();
+}
 
 /** A code with which another device becomes this person, once. */
 export const deviceCode = async (): Promise<string> =>
   (await call<{ code: string }>('POST', 'me/code')).code;
 
-export const useCode = (code: string): Promise<unknown> => call('POST', 'device', { code });
+export async function useCode(code: string): Promise<void> {
+  await call('POST', 'device', { code });
+  await leave();
+}
 
 /** The position of a table after so many moves, as the reader may see it. */
 export const tablePosition = (table: string, moves: number): Promise<Position> =>
@@ -89,31 +143,52 @@ export const stopNotices = (code: string): Promise<unknown> =>
 export type Observer = 'all' | `${number}`;
 
 export const tableReplay = (table: string, observer: Observer): Promise<Replay> =>
-  call('GET', `tables/${table}/replay?observer=${observer}`);
+  known('GET', `tables/${table}/replay?observer=${observer}`);
 
 export const recordReplay = (record: unknown, observer: Observer): Promise<Replay> =>
-  call('POST', 'replay', { record, observer });
+  known('POST', 'replay', { record, observer });
 
 /** A whole game; what bots thought is noted in a language. */
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>
-  (await call<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
+  (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
+
+/** A game to be reviewed: at a table, or in a record. */
+interface WhichGame {
+  readonly table?: string;
+  readonly record?: unknown;
+}
 
 /** Ask for a review of a table or a record; asking twice begins it once. */
-export const askReview = (wanted: object): Promise<ReviewProgress> =>
-  call('POST', 'reviews', wanted);
+export async function askReview(of: WhichGame): Promise<ReviewProgress> {
+  // The server does not know the tables of a device, but it takes their records.
+  const wanted =
+    of.table && onDevice(of.table) ? { record: await tableRecord(of.table, 'en') } : of;
+  const told = await known('POST', 'reviews', wanted, finished);
+  asked.set(told.key, keyOf('POST', 'reviews', wanted));
+  return told;
+}
 
-export const lookAtReview = (key: string): Promise<ReviewProgress> => call('GET', `reviews/${key}`);
+/** Which request a review answers, so that it can be kept once it is whole. */
+const asked = new Map<string, string>();
+const finished = ({ review }: ReviewProgress): boolean => Boolean(review);
+
+export async function lookAtReview(key: string): Promise<ReviewProgress> {
+  const told = await call<ReviewProgress>('GET', `reviews/${key}`);
+  const request = asked.get(key);
+  if (request && finished(told)) void keep(request, told);
+  return told;
+}
 
 /** A puzzle by its number, or the day's. */
 export const puzzle = (game: string, number: number | null): Promise<ShownPuzzle> =>
-  call('GET', `puzzles/${game}${number === null ? '' : `/${String(number)}`}`);
+  known('GET', `puzzles/${game}${number === null ? '' : `/${String(number)}`}`);
 
 /** Try a move at a puzzle; without one, ask for the answer. */
 export const tryPuzzle = (
   game: string,
   number: number,
   move: string | null,
-): Promise<PuzzleVerdict> => call('POST', `puzzles/${game}/${String(number)}`, { move });
+): Promise<PuzzleVerdict> => known('POST', `puzzles/${game}/${String(number)}`, { move });
 
 /** Which deal: by its number, or the day's. */
 export interface WhichDeal {
@@ -125,7 +200,7 @@ export interface WhichDeal {
 const dealPath = ({ game, players, number }: WhichDeal): string =>
   `deals/${game}${players === null || number === null ? '' : `/${String(players)}/${String(number)}`}`;
 
-export const deal = (which: WhichDeal): Promise<ShownDeal> => call('GET', dealPath(which));
+export const deal = (which: WhichDeal): Promise<ShownDeal> => known('GET', dealPath(which));
 
 /** Let bots try a deal; asking twice begins it once. */
 export const askDeal = (which: WhichDeal): Promise<ShownDeal> => call('POST', dealPath(which));

@@ -1,12 +1,14 @@
 // The one WebSocket: requests with ids, answers, and silent recovery.
 import { untrack } from 'svelte';
+import { forget } from '../offline/kept';
+import { onDevice } from '../offline/onDevice';
+import { changes, dropUnsent, note, settled, unsent, type Asked } from '../offline/unsent';
 import type { AnyMessage, AnyRequest, Answer, Objection } from '../protocol';
 import { socketAddress } from './address';
-import { chooseName, whoAmI } from './api';
+import { chooseName, reachable, whoAmI } from './api';
 import { Refused } from './refused';
 
 type Listener = (message: AnyMessage) => void;
-type Asked = AnyRequest & { id: string };
 
 interface Pending {
   readonly request: Asked;
@@ -28,6 +30,10 @@ class Connection {
   open = $state(false);
   lost = $state(false);
   name = $state('');
+  /** Whether something that changes a table waits for the line. */
+  waiting = $state(false);
+  /** Why something was refused that an earlier page had sent. */
+  late = $state.raw<Refused | null>(null);
   #socket: WebSocket | null = null;
   #introducing = false;
   #meeting: Promise<void> | null = null;
@@ -51,6 +57,13 @@ class Connection {
     // Whoever waits inside an effect must not be started anew by every loss.
     if (untrack(() => this.open)) callback();
     return () => this.#again.delete(callback);
+  }
+
+  /** Be called whenever a table can be reached: one on this device at once. */
+  reach(table: string, callback: () => void): () => void {
+    if (!onDevice(table)) return this.onOpen(callback);
+    callback();
+    return () => undefined;
   }
 
   /** Open the line; somebody new is introduced first. */
@@ -99,6 +112,20 @@ class Connection {
     await this.#meeting.finally(() => (this.#meeting = null));
   }
 
+  /** Send once more what an earlier page could not. */
+  resume(): void {
+    for (const request of unsent())
+      this.#send(request, (answer) => {
+        if (answer.type === 'answer' && !answer.ok && answer.error)
+          this.late = new Refused(answer.error);
+      });
+  }
+
+  /** The device says that it has no network: the server may still be near. */
+  async doubt(): Promise<void> {
+    if (!(await reachable())) this.#drop();
+  }
+
   /** Try again at once, for example when the page is looked at again. */
   nudge(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.tell({ do: 'ping' });
@@ -116,32 +143,48 @@ class Connection {
   /** Send and wait; after a loss the same request goes out again and counts once. */
   ask(request: AnyRequest): Promise<Answer | Objection> {
     const asked = { ...request, id: fresh() } as Asked;
+    if ('table' in asked && onDevice(asked.table))
+      return import('../offline/device').then(({ device }) => device.ask(asked));
+    if (changes(asked)) note(asked);
     return new Promise((resolve, reject) => {
-      const settle = (answer: Answer | Objection): void => {
+      this.#send(asked, (answer) => {
         if (answer.type === 'answer' && !answer.ok && answer.error)
           reject(new Refused(answer.error));
         else resolve(answer);
-      };
-      this.#pending.set(asked.id, { request: asked, settle });
-      this.tell(asked);
+      });
     });
+  }
+
+  #send(request: Asked, settle: Pending['settle']): void {
+    this.#pending.set(request.id, { request, settle });
+    this.#count();
+    this.tell(request);
+  }
+
+  #count(): void {
+    this.waiting = [...this.#pending.values()].some(({ request }) => changes(request));
   }
 
   #opened(): void {
     this.open = true;
     this.lost = false;
     this.#wait = FIRST_WAIT;
-    for (const callback of this.#again) callback();
+    // What waits goes first, so that whoever looks at a table next sees it done.
     for (const { request } of this.#pending.values()) this.tell(request);
+    for (const callback of this.#again) callback();
     this.#beat();
   }
 
   #closed(code: number): void {
-    const was = this.open;
-    if (code === STRANGER) localStorage.removeItem(KNOWN);
+    if (code === STRANGER) {
+      localStorage.removeItem(KNOWN);
+      dropUnsent();
+      void forget();
+    }
     this.#socket = null;
     this.open = false;
-    if (was || this.#wait > FIRST_WAIT) this.lost = true;
+    // A line that is back at the first try was not missed by anybody.
+    if (!navigator.onLine || this.#wait > FIRST_WAIT) this.lost = true;
     this.#timer = window.setTimeout(() => void this.connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
     clearTimeout(this.#pulse);
@@ -162,13 +205,30 @@ class Connection {
       for (const { request } of this.#pending.values())
         if (request.do === 'watch' && request.table === message.info.id)
           this.#answered(request.id, { type: 'answer', id: request.id, ok: true });
+    this.hear(message);
+  }
+
+  /** Pass a message on to everybody who listens. */
+  hear(message: AnyMessage): void {
     for (const listener of this.#listeners) listener(message);
   }
 
   #answered(id: string | null | undefined, answer: Answer | Objection): void {
     const pending = this.#pending.get(id ?? '');
-    this.#pending.delete(id ?? '');
-    pending?.settle(answer);
+    if (!pending) return;
+    this.#pending.delete(pending.request.id);
+    settled(pending.request.id);
+    this.#count();
+    pending.settle(answer);
+  }
+
+  /** Give a line up without waiting for the other end to agree. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#closed(0);
   }
 
   /** A line that has been quiet is asked for a sign of life, and given up without one. */
@@ -176,7 +236,7 @@ class Connection {
     clearTimeout(this.#pulse);
     this.#pulse = window.setTimeout(() => {
       this.tell({ do: 'ping' });
-      this.#pulse = window.setTimeout(() => this.#socket?.close(), QUIET / 2);
+      this.#pulse = window.setTimeout(() => this.#drop(), QUIET / 2);
     }, QUIET);
   }
 }

@@ -1,6 +1,9 @@
 // The lists of the front page: the reader's tables and the open ones.
+import { keep, recall } from '../offline/kept';
 import type { AnyMessage, Summary } from '../protocol';
 import { connection } from './connection.svelte';
+
+const MINE = 'mine';
 
 export class Lists {
   mine = $state.raw<readonly Summary[]>([]);
@@ -10,6 +13,7 @@ export class Lists {
 
   /** Follow both lists until the returned function is called. */
   open(): () => void {
+    void this.#remember();
     const deaf = connection.listen((message) => this.#heard(message));
     const stop = connection.onOpen(() => {
       connection.tell({ do: 'mine' });
@@ -23,12 +27,19 @@ export class Lists {
     };
   }
 
+  /** Until the server has told: the reader's tables as they were. */
+  async #remember(): Promise<void> {
+    const kept = (await recall(MINE)) as readonly Summary[] | undefined;
+    if (kept && this.mine.length === 0) this.mine = kept;
+  }
+
   #heard(message: AnyMessage): void {
     if (message.type === 'mine') {
       this.heard = true;
       this.mine = order(message.part ? merge(this.mine, message.tables) : message.tables).filter(
         (table) => table.seat !== null,
       );
+      void keep(MINE, this.mine);
     } else if (message.type === 'lobby') {
       const gone = message.gone ?? [];
       const all = message.part ? merge(this.lobby, message.tables) : message.tables;

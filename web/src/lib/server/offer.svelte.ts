@@ -1,22 +1,24 @@
 // What the server offers: its games, with the facts and the bots of each.
 import { KNOWN } from '../games';
 import type { GameInfo } from '../protocol';
-import { games } from './api';
+import { games, keptGames } from './api';
 
 class Offer {
   /** The facts of each game; none until the server has answered. */
   games = $state.raw<Readonly<Record<string, GameInfo>>>({});
   #asked: Promise<void> | null = null;
 
-  /** Ask once; after a failure the next call asks again. */
+  /** Ask once; after a failure the last answer that was kept serves, and the next call asks again. */
   load(): Promise<void> {
     this.#asked ??= games().then(
       (found) => {
         this.games = found;
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         this.#asked = null;
-        throw error;
+        const kept = await keptGames();
+        if (!kept) throw error;
+        this.games = kept;
       },
     );
     return this.#asked;

@@ -1,4 +1,5 @@
 // One press and you are playing: a table with bots, dealt at once.
+import { python } from '../offline/python.svelte';
 import { newTable } from './api';
 import { defaultBot } from './bots.svelte';
 import { connection } from './connection.svelte';
@@ -12,9 +13,16 @@ export async function quickGame(
   wanted: number | null = null,
   deal: number | null = null,
 ): Promise<string> {
+  if (connection.lost && python.kept && deal === null) return onThisDevice(game);
   await connection.introduced();
   const bot = await defaultBot(game);
   const players = wanted ?? offer.games[game]?.usual_players ?? FEWEST;
   const bots = Array.from({ length: players - 1 }, () => ({ bot }));
   return newTable({ game, players, bots, deal, start: true });
+}
+
+/** Deal a game by the Python that is kept here. */
+async function onThisDevice(game: string): Promise<string> {
+  const { device } = await import('../offline/device');
+  return device.open(game);
 }

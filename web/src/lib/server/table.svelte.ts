@@ -78,7 +78,7 @@ export class TableSession {
     document.addEventListener('visibilitychange', hide);
     this.#stop.push(
       connection.listen((message) => this.#heard(message)),
-      connection.onOpen(() => this.#watch()),
+      connection.reach(id, () => this.#watch()),
       () => document.removeEventListener('visibilitychange', hide),
       () => this.#pacer.stop(),
     );

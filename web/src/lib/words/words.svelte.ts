@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'it', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Part = 'rules' | 'review' | 'daily' | 'bots' | 'notices';
+type Part = 'rules' | 'review' | 'daily' | 'bots' | 'notices' | 'offline';
 
 /** Each language's own name for itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -15,7 +15,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 type Source = () => Promise<string>;
 const sources = import.meta.glob<string>(
-  '../../../../src/chabudai/words/*/{game,page,rules,review,daily,bots,notices}.ftl',
+  '../../../../src/chabudai/words/*/{game,page,rules,review,daily,bots,notices,offline}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -1,0 +1,3 @@
+// Which tables are on this device: their names say so, as Python gives them.
+
+export const onDevice = (table: string): boolean => table.startsWith('device-');
