@@ -64,6 +64,7 @@ def test_the_description_is_complete(running: Server) -> None:
     paths = running.get("/schema/openapi.json").json()["paths"]
     wanted = {"/api/me", "/api/me/code", "/api/me/tokens", "/api/me/tables", "/api/device", "/api/tables", "/api/do"}
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
+    wanted |= {"/api/tables/{table}/positions/{moves}"}
     wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}
     wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
     wanted |= {"/api/deals/{game}", "/api/deals/{game}/{players}/{number}"}
