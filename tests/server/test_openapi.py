@@ -67,4 +67,6 @@ def test_the_description_is_complete(running: Server) -> None:
     wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}
     wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
     wanted |= {"/api/deals/{game}", "/api/deals/{game}/{players}/{number}"}
+    wanted |= {f"/api/me/notices{path}" for path in ("", "/push", "/mail", "/webhook", "/test", "/{channel}")}
+    wanted |= {"/api/notices/confirm", "/api/notices/off"}
     assert set(paths) == wanted

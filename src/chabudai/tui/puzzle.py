@@ -105,7 +105,7 @@ def _scene(puzzle: Puzzle, words: Words) -> Scene:
         memory = adapter.remember(memory, [event.seen_by(seat).to_json() for event in game.events(state, move, after)])
         state = after
     players = tuple(
-        Player(words.say("puzzle-you") if other == seat else words.say("seat-number", number=other + 1))
+        Player(words.say("puzzle-you") if other == seat else words.say("player-number", number=other + 1))
         for other in range(puzzle.players)
     )
     return Scene(players=players, seat=seat, view=state.view(seat), memory=memory)

@@ -56,11 +56,13 @@ def table_record(table: Table, language: str = "en") -> TableRecord:
 def _notes(table: Table, language: str) -> Iterator[Note]:
     if table.match is None or table.phase != "over":
         return
+    words = _words(language)
+    names = [label or words.say("player-number", number=seat) for seat, label in enumerate(table.labels(), 1)]
     for number, step in enumerate(table.match.steps, 1):
-        if step.why is not None and (text := said(step.why, _words(language), table.labels())):
+        if step.why is not None and (text := said(step.why, words, names)):
             yield Note(Seat(step.seat), text, move=number)
 
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language, ("game", "bots"))
+    return Words(language, ("game", "bots", "page"))

@@ -6,7 +6,7 @@ import { say } from '../words/words.svelte';
 const CLOSE = { points: 0.25, chances: 0.03 };
 
 /** A distance with as many digits as it takes to see it. */
-export function distance(gap: number, points: boolean): number {
+function distance(gap: number, points: boolean): number {
   const size = points ? gap : 100 * gap;
   return Number(size.toFixed(size < 0.1 ? 2 : size < 10 ? 1 : 0));
 }

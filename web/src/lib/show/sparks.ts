@@ -1,6 +1,6 @@
 // What a shell becomes when it opens, and how its sparks fly.
 
-export type Form = 'chrysanthemum' | 'peony' | 'willow' | 'palm' | 'ring' | 'star';
+type Form = 'chrysanthemum' | 'peony' | 'willow' | 'palm' | 'ring' | 'star';
 
 export interface Spark {
   x: number;
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   green: 'ring',
   multicolour: 'star',
 };
-export const TONES: Readonly<Record<string, string>> = {
+const TONES: Readonly<Record<string, string>> = {
   white: '#fff1d6',
   red: '#ff6a55',
   blue: '#74a9ff',
@@ -52,7 +52,7 @@ const GRAVITY = 46;
 /** How much slower one side of a ring opens, so that it is seen aslant. */
 const TILT = 0.62;
 
-export const formOf = (colour: string): Form => FORMS[colour] ?? 'peony';
+const formOf = (colour: string): Form => FORMS[colour] ?? 'peony';
 
 export const toneOf = (colour: string): string => TONES[colour] ?? '#fff1d6';
 

@@ -40,6 +40,11 @@ test('before the first own move everything since the deal is told', () => {
   ]);
 });
 
+test('before the first move the beginning is told', () => {
+  const lines = [line('Anna sat down', 'table', 0), line('the game begins', 'table', 0)];
+  expect(told(lines, 0)).toEqual([['the game begins', 0, false]]);
+});
+
 test('what happened at the table counts too, and what was taken back does not', () => {
   const lines = [
     line('I clue', 'move', 1),

@@ -32,7 +32,8 @@ export function storyOf(lines: readonly Line[], since: number): Told[] {
     standing.slice(own + 1).filter(({ kind, move }) => kind !== 'table' || move > 0),
     false,
   );
-  if (news.length > 0 || since === 0) return news;
+  if (news.length > 0) return news;
+  if (since === 0) return gathered(standing.slice(-1), false);
   return gathered(
     standing.filter(({ kind, move }) => move === since && (kind === 'move' || kind === 'effect')),
     true,

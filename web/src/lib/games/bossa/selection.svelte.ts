@@ -29,6 +29,10 @@ export class Selection {
     else this.armed = !this.armed;
   }
 
+  get empty(): boolean {
+    return this.tiles.length === 0 && !this.theirs && !this.armed;
+  }
+
   clear(): void {
     this.tiles = [];
     this.star = null;

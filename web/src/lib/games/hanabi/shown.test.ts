@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { narrowed, untouched } from './shown';
+import { narrowed, newestSlot, untouched } from './shown';
 
 const ALL = [1, 2, 3, 4, 5];
 
 test.each([
-  [[1, 2], { marks: [1, 2], struck: false }],
-  [[1, 2, 3], { marks: [4, 5], struck: true }],
-  [[1, 2, 3, 4], { marks: [5], struck: true }],
+  [[1, 2], { marks: [1, 2], not: false }],
+  [[1, 2, 3], { marks: [4, 5], not: true }],
+  [[1, 2, 3, 4], { marks: [5], not: true }],
 ])('%j is written with as few marks as it needs', (left, expected) => {
   expect(narrowed(ALL, left)).toEqual(expected);
 });
@@ -21,4 +21,9 @@ test('the oldest card without a clue is found', () => {
   expect(untouched([told, plain, plain])).toBe(1);
   expect(untouched([told, told])).toBeNull();
   expect(untouched(null)).toBeNull();
+});
+
+test('the newest card is the one drawn last', () => {
+  expect(newestSlot([0, 2, 3, 5])).toBe(3);
+  expect(newestSlot([0, 1, 2, 3])).toBeNull();
 });
