@@ -6,7 +6,7 @@ hanabi-pitch = Everybody sees your cards but you. Build five fireworks together.
 
 ## Table
 
-hand-of = The hand of { $name }
+whose-hand = The hand of { $name }
 turns-left = { $count ->
     [one] turn left
    *[other] turns left

@@ -6,7 +6,7 @@ hanabi-pitch = Todos ven tus cartas menos tú. Construid juntos cinco fuegos art
 
 ## Mesa
 
-hand-of = La mano de { $name }
+whose-hand = La mano de { $name }
 turns-left = { $count ->
     [one] turno más
    *[other] turnos más

@@ -6,7 +6,7 @@ hanabi-pitch = Tutti vedono le tue carte tranne te. Costruite insieme cinque fuo
 
 ## Tavolo
 
-hand-of = La mano di { $name }
+whose-hand = La mano di { $name }
 turns-left = { $count ->
     [one] turno ancora
    *[other] turni ancora

@@ -6,7 +6,7 @@ hanabi-pitch = Wszyscy widzą twoje karty, tylko nie ty. Zbudujcie razem pięć 
 
 ## Stół
 
-hand-of = Ręka gracza { $name }
+whose-hand = Ręka gracza { $name }
 turns-left = { $count ->
     [one] ruch do końca
     [few] ruchy do końca
