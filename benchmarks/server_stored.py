@@ -87,7 +87,7 @@ class Place:
             if table.match is None or table.turn is None:
                 return
             legal = [str(move) for move in table.match.state.legal_moves() if not str(move).startswith("play")]
-            await self.hub.execute(PEOPLE[table.turn], Play(table=name, move=legal[0]))
+            await self.hub.execute(PEOPLE[table.turn].id, Play(table=name, move=legal[0]))
             times.append(time.process_time() - started)
 
     async def close(self) -> None:

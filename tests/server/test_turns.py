@@ -69,10 +69,10 @@ def test_a_move_chosen_before_a_take_back_is_not_played(tmp_path: Path) -> None:
         pool = SlowPool()
         async with hub_with(pool, tmp_path) as hub:
             table = await hub.open_table(NEW, ANN)
-            await hub.execute(ANN, requests.Play(table=table, move="play 1"))
+            await hub.execute(ANN.id, requests.Play(table=table, move="play 1"))
             await asyncio.sleep(0)
-            await hub.execute(ANN, requests.Propose(table=table, vote="take_back"))
-            await hub.execute(ANN, requests.Play(table=table, move="play 2"))
+            await hub.execute(ANN.id, requests.Propose(table=table, vote="take_back"))
+            await hub.execute(ANN.id, requests.Play(table=table, move="play 2"))
             pool.go_on.set()
             await bot_moved(hub, table)
             match = (await hub.table(table)).match
@@ -92,9 +92,9 @@ def test_a_move_is_played_though_people_talk_meanwhile(tmp_path: Path) -> None:
         pool = SlowPool()
         async with hub_with(pool, tmp_path) as hub:
             table = await hub.open_table(NEW, ANN)
-            await hub.execute(ANN, requests.Play(table=table, move="play 1"))
+            await hub.execute(ANN.id, requests.Play(table=table, move="play 1"))
             await asyncio.sleep(0)
-            await hub.execute(ANN, requests.Say(table=table, text="Take your time."))
+            await hub.execute(ANN.id, requests.Say(table=table, text="Take your time."))
             pool.go_on.set()
             await bot_moved(hub, table)
             match = (await hub.table(table)).match

@@ -83,7 +83,8 @@ def _seat(person: Person) -> int:
 
 def _clues_for_me(person: Person) -> dict[int, int]:
     """Return by slot who pointed at it last since this person moved, from what the page was told."""
-    me, told = _seat(person), {}
+    me = _seat(person)
+    told: dict[int, int] = {}
     for move in _moves(person):
         if move["seat"] == me:
             told = {}
