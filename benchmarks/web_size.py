@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.web.browser import FLAGS, chromium
 from tests.web.serving import Server
 
-LIMIT = 150_000
+LIMIT = 130_000
 SETTLED = 1_500
 ROUTES = ("", "new/hanabi", "learn", "rules/hanabi", "settings", "puzzles/hanabi", "deal/hanabi", "replay")
 

@@ -9,6 +9,8 @@ const out = new URL('../src/fonts/', import.meta.url);
 const LATIN =
   ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}' +
   '¡¿«»·×°–—‘’“”…\u00a0ÀÈÉÌÍÎÒÓÙÚÁÑÜàèéìíîòóùúáñü−';
+/** What no heading and no numeral needs is left to the typeface that stands in for the display face. */
+const DISPLAY = LATIN.replace(/["#%&*<=>@[\]_{|}«»‘“”°ÀÈÌÎÒÙÚÜîì]/g, '');
 const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż„';
 
 const FACES = [
@@ -20,7 +22,7 @@ const FACES = [
 await mkdir(out, { recursive: true });
 for (const [family, weight] of FACES) {
   for (const [script, letters] of [
-    ['latin', LATIN],
+    ['latin', family === 'kaisei-decol' ? DISPLAY : LATIN],
     ['latin-ext', POLISH],
   ]) {
     const name = `${family}-${script}-${weight}`;
