@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from graphlib import CycleError, TopologicalSorter
+from importlib import resources
+from pathlib import Path
 
 import grimp
+
+MOST = 15
+"""Modules in one folder of the server."""
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
@@ -15,3 +20,11 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
         raise AssertionError(f"a cycle: {' -> '.join(error.args[1])}") from error
+
+
+def test_no_folder_of_the_server_has_too_many_modules() -> None:
+    """A room that one can still survey."""
+    folders = Path(str(resources.files("chabudai.server"))).rglob("__init__.py")
+    many = {folder.parent.name: len(list(folder.parent.glob("[!_]*.py"))) for folder in folders}
+
+    assert {name: count for name, count in many.items() if count > MOST} == {}

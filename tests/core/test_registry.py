@@ -32,3 +32,11 @@ def test_an_unknown_game_is_refused() -> None:
     """The refusal lists the games that there are."""
     with pytest.raises(InvalidRules, match="hanabi"):
         GAMES.part("go", "bots")
+
+
+def test_a_part_is_known_without_being_imported() -> None:
+    """Whoever only lists games need not load what is heavy."""
+    assert GAMES.has_part("hanabi", "fast")
+    assert not GAMES.has_part("hanabi", "nowhere")
+    with pytest.raises(InvalidRules, match="hanabi"):
+        GAMES.has_part("go", "fast")

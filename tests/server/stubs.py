@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from chabudai.server.hub.metrics import Metrics
+from chabudai.server.metrics import Metrics
 from chabudai.server.settings import Settings
 
 

@@ -11,9 +11,9 @@ from tests.server.story import fine, refused, run
 
 from chabudai.protocol.deals import DealCount
 from chabudai.records.deal import Deal, number_of_day
-from chabudai.server.hub.timestamps import today
 from chabudai.server.jobs.deals import DEALS
 from chabudai.server.jobs.queue import WAITING, JobQueue
+from chabudai.server.timestamps import today
 
 BOSSA = {"game": "bossa", "players": 2, "bots": [{"bot": "greedy"}], "start": True}
 

@@ -49,16 +49,24 @@ class Registry(Mapping[str, AnyGame]):
         """
         key = (name, level)
         if key not in self._parts:
-            self._parts[key] = _part(self.find(name).parts, level)
+            module = _module(self.find(name).parts, level)
+            # An error inside of it is not hidden.
+            self._parts[key] = None if module is None else import_module(module)
         return self._parts[key]
 
+    def has_part(self, name: str, level: str) -> bool:
+        """Tell whether a game brings something special on *level*, without importing it.
 
-def _part(parts: str, level: str) -> ModuleType | None:
-    """Import a part if it exists; an error inside of it is not hidden."""
+        Raises:
+            InvalidRules: There is no such game.
+        """
+        return _module(self.find(name).parts, level) is not None
+
+
+def _module(parts: str, level: str) -> str | None:
+    """Return the name of a part's module, if there is one."""
     if not parts:
         return None
     module = parts.format(level=level)
     parent, _, _ = module.rpartition(".")
-    if find_spec(parent) is None or find_spec(module) is None:
-        return None
-    return import_module(module)
+    return None if find_spec(parent) is None or find_spec(module) is None else module

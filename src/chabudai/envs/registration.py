@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gymnasium
 
-from chabudai.fast.twins import twins
+from chabudai.games import GAMES
 
 
 def id_of(game: str) -> str:
@@ -14,8 +14,8 @@ def id_of(game: str) -> str:
 
 def register() -> None:
     """Tell Gymnasium about every game that has a twin; what is known already stays as it is."""
-    for game in twins():
-        if id_of(game) not in gymnasium.registry:
+    for game in GAMES:
+        if GAMES.has_part(game, "fast") and id_of(game) not in gymnasium.registry:
             gymnasium.register(
                 id_of(game),
                 entry_point="chabudai.envs.solo:SoloEnv",

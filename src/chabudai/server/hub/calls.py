@@ -8,10 +8,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
-from chabudai.server.hub.timestamps import now
 from chabudai.server.notices.notice import notice_of, turn_began
 from chabudai.server.notices.sender import Job
 from chabudai.server.store import StoreFailed
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.server.hub.live_table import LiveTable

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from chabudai.protocol import requests
 from chabudai.protocol.messages import Answer, Gone, Objection, Pong
-from chabudai.server.hub.timestamps import now
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.refusals import TooManyTables, problem
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.protocol.requests import AnyRequest

@@ -12,11 +12,10 @@ from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
-from chabudai.server.hub.metrics import Metrics
 from chabudai.server.hub.presence import KINDS, Presence
 from chabudai.server.hub.tasks import Tasks
-from chabudai.server.hub.timestamps import now
 from chabudai.server.hub.turns import Bots, Turns
+from chabudai.server.metrics import Metrics
 from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft, decide, opened
 from chabudai.server.tables.commands.opening import again
@@ -25,6 +24,7 @@ from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.person import Person
 from chabudai.server.tables.refusals import NoSeat, WrongPhase
 from chabudai.server.tables.table import Table
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.hub.bot_turn import bot_turn
-from chabudai.server.hub.timestamps import now
 from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

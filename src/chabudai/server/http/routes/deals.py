@@ -12,10 +12,10 @@ from chabudai.protocol.deals import LAST_DEAL, Reached, ShownDeal
 from chabudai.records.deal import Deal, number_of_day
 from chabudai.server.http.routes.games import GameName, require
 from chabudai.server.http.visitor import hub_of
-from chabudai.server.hub.timestamps import today
 from chabudai.server.jobs.deals import DEALS
 from chabudai.server.jobs.queue import JobQueue
 from chabudai.server.tables.encoding import encode
+from chabudai.server.timestamps import today
 
 AnyHttp = Request[Any, Any, Any]
 Players = Annotated[int, Parameter(ge=1, le=10, description="For how many it is.")]

@@ -21,13 +21,13 @@ from chabudai.protocol.notices import (
 )
 from chabudai.server.http.refusals import InvalidNoticeCode, NoMail, TooFast, UnknownChannel
 from chabudai.server.http.visitor import address_of, hub_of
-from chabudai.server.hub.timestamps import now
 from chabudai.server.notices import mail, outbound, webpush
 from chabudai.server.notices.notice import Notice
 from chabudai.server.notices.outbound import RefusedAddress
 from chabudai.server.notices.sender import Job, Sender
 from chabudai.server.store import channels as stored
 from chabudai.server.store.people import digest
+from chabudai.server.timestamps import now
 
 AnyHttp = Request[Any, Any, Any]
 ChannelId = Annotated[str, Parameter(max_length=64, description="The channel's id.")]

@@ -12,9 +12,9 @@ from chabudai.server.http.identity import COOKIE, YEAR, fresh_identity
 from chabudai.server.http.refusals import InvalidCode
 from chabudai.server.http.visitor import hub_of
 from chabudai.server.hub.erasure import erase
-from chabudai.server.hub.timestamps import now
 from chabudai.server.store.people import CODE_MINUTES
 from chabudai.server.tables.refusals import TooManyTables
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings

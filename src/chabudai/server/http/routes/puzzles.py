@@ -13,9 +13,9 @@ from chabudai.core import Seat
 from chabudai.protocol.options import Aid
 from chabudai.protocol.puzzles import Attempt, MoveWorth, PuzzleVerdict, ShownPuzzle
 from chabudai.server.http.routes.games import GameName, require
-from chabudai.server.hub.timestamps import today
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.match import Match
+from chabudai.server.timestamps import today
 
 AnyHttp = Request[Any, Any, Any]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=100_000, description="The puzzle's number.")]

@@ -13,8 +13,8 @@ from chabudai.server.http.connection import Connection
 from chabudai.server.http.visitor import address_of
 from chabudai.server.http.wire import WIRE, Wire
 from chabudai.server.hub.dispatcher import Dispatcher
-from chabudai.server.hub.timestamps import now
 from chabudai.server.tables.encoding import encode
+from chabudai.server.timestamps import now
 
 
 @websocket("/ws")
