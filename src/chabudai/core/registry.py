@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -64,9 +65,12 @@ class Registry(Mapping[str, AnyGame]):
 
 
 def _module(parts: str, level: str) -> str | None:
-    """Return the name of a part's module, if there is one."""
+    """Return the name of a part's module if there is one; neither it nor its level is imported."""
     if not parts:
         return None
     module = parts.format(level=level)
     parent, _, _ = module.rpartition(".")
-    return None if find_spec(parent) is None or find_spec(module) is None else module
+    folder = find_spec(parent)
+    if folder is None or PathFinder.find_spec(module, folder.submodule_search_locations) is None:
+        return None
+    return module
