@@ -136,7 +136,7 @@ class BossaState(State[BossaMove, BossaView]):
             hand, tiles = tiles[:HAND_SIZE], tiles[HAND_SIZE:]
             hands = with_(hands, whose, tuple(sorted(hand)))
         modifiers = self.modifiers if observer is ALL else self._alike_modifiers(Seat(observer), chance)
-        return BossaState(self.to_move, self.board, hands, modifiers, tiles[1:], tiles[0])
+        return BossaState(self.to_move, self.board, hands, modifiers, tiles[1:], tiles[0], ties=self.ties)
 
     def pieces(self) -> Counter[str]:
         """Return every tile, wherever it is."""

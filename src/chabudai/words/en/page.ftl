@@ -123,6 +123,7 @@ reading-relaxed = Relaxed
 reading-normal = Normal
 reading-fast = Fast
 reading-once = At once
+story-now = Now
 story = Since your last turn
 story-watching = The last round
 story-waiting = { $count ->

@@ -123,6 +123,7 @@ reading-relaxed = Con calma
 reading-normal = Normal
 reading-fast = Rápido
 reading-once = Al instante
+story-now = Ahora
 story = Desde tu último turno
 story-watching = La última ronda
 story-waiting = { $count ->

@@ -123,6 +123,7 @@ reading-relaxed = Con calma
 reading-normal = Normale
 reading-fast = Veloce
 reading-once = Subito
+story-now = Adesso
 story = Dal tuo ultimo turno
 story-watching = L’ultimo giro
 story-waiting = { $count ->

@@ -126,6 +126,7 @@ reading-relaxed = Spokojnie
 reading-normal = Zwykle
 reading-fast = Szybko
 reading-once = Od razu
+story-now = Teraz
 story = Od twojej ostatniej tury
 story-watching = Ostatnia kolejka
 story-waiting = { $count ->
