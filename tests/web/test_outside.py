@@ -76,5 +76,5 @@ def test_it_is_played_to_the_end_with_the_keyboard(people: Come, outside: Server
     table = person.page.url.rsplit("/", 1)[1]
     person.go(f"replay/{table}")
     person.find("[data-step]").click()
-    expect(person.find(".line")).to_contain_text(": add")
+    expect(person.find("p.line")).to_contain_text(": add")
     expect(person.find("[data-seat]")).to_have_count(3)
