@@ -62,12 +62,12 @@ def test_what_others_cannot_hold_is_marked_below_their_cards(people: Come) -> No
     person = people()
     practise(person, "hanabi", "42")
     person.wait_for_turn()
-    expect(person.find(".not i")).to_have_count(0)
+    expect(person.find("[data-face] .not")).to_have_count(0)
     clue = next(move for move in person.position()["moves"] if move["kind"] == "clue" and len(move["touches"]) == 1)
 
     person.find("[data-name]").first.click()
     person.act(clue["move"])
 
-    expect(person.find(".not i").first).to_be_visible()
+    expect(person.find("[data-face] .not").first).to_be_visible()
     untouched = 5 - len(clue["touches"])
-    expect(person.find(".slot:has(.not)").nth(untouched - 2)).to_be_visible()
+    expect(person.find("[data-face]:has(.not)").nth(untouched - 2)).to_be_visible()

@@ -22,7 +22,7 @@ def test_a_rematch_takes_along_who_wants_it(people: People, tmp_path: Path) -> N
         bob.say("resign")
         await heard(bob, "Now you can type: rematch.")
         bob.say("rematch", "seats")
-        await heard(bob, "Everybody is here. The host starts the game.")
+        await heard(bob, "Everybody is here. The game begins when you start it.")
         await seen(hands, lambda scene: scene.status is not None and scene.status.moved_on)
         await reads(hands, "offers", "To the new table")
         await hands.press("+", "enter")
@@ -30,7 +30,7 @@ def test_a_rematch_takes_along_who_wants_it(people: People, tmp_path: Path) -> N
         room = hands.frame.scene.status if hands.frame.scene else None
         assert room is not None
         assert any(line.endswith(room.link) for line in [*(await heard(bob, "Whoever opens")), bob.heard[-1]])
-        await start(hands)
+        bob.say("start")
         await heard(bob, "The game begins.")
         await seen(hands, lambda scene: scene.view is not None)
         bob.say("quit")
@@ -41,7 +41,7 @@ def test_a_rematch_takes_along_who_wants_it(people: People, tmp_path: Path) -> N
 
 
 def test_who_asks_for_a_rematch_at_the_screen_is_taken_there(people: People) -> None:
-    """Asking and following are one step, and the new table is drawn."""
+    """Asking and following are one step; with a bot the next game is dealt at once."""
     app = people.screen("Anna", people.table("bossa", 2, bots=[{"bot": "greedy", "seat": 1}]))
 
     async def story(hands: Hands) -> None:
@@ -54,7 +54,7 @@ def test_who_asks_for_a_rematch_at_the_screen_is_taken_there(people: People) -> 
         await hands.press("escape")
         await reads(hands, "offers", "Once more")
         await hands.press("+", "enter")
-        await seen(hands, lambda scene: scene.ending is None and "start" in scene.can)
+        await seen(hands, lambda scene: scene.ending is None and scene.view is not None)
         await reads(hands, "board", "Greedy")
 
     act(app, story)
