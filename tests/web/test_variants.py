@@ -13,6 +13,7 @@ from tests.web.test_games import seated
 
 from chabudai.games.bossa.components import TILE_BY_TEXT, Colour, Modifier, Tile
 from chabudai.server.tables.match import Match
+from chabudai.words import Words
 
 Come = Callable[..., Person]
 STARRED = "1"
@@ -116,7 +117,7 @@ def test_a_place_that_does_not_fit_says_why(people: Come) -> None:
     person.find(".mine [data-tile]").first.click()
     person.find("button.hollow:not(.fits):not(.could)").first.click()
 
-    expect(person.find(".reason")).not_to_be_empty()
+    expect(person.find(".makes")).to_contain_text(Words("en", ("game",)).say("why-B4-4"))
 
 
 def _own_one() -> tuple[str, int, str]:
