@@ -65,12 +65,14 @@ class Registry(Mapping[str, AnyGame]):
 
 
 def _module(parts: str, level: str) -> str | None:
-    """Return the name of a part's module if there is one; neither it nor its level is imported."""
+    """Return the name of a part's module if there is one; neither it nor the code of its level is imported."""
     if not parts:
         return None
     module = parts.format(level=level)
     parent, _, _ = module.rpartition(".")
     folder = find_spec(parent)
-    if folder is None or PathFinder.find_spec(module, folder.submodule_search_locations) is None:
+    if folder is None:
         return None
-    return module
+    # A folder without code of its own has nothing that could be imported, and cannot be searched otherwise.
+    found = PathFinder.find_spec(module, folder.submodule_search_locations) if folder.origin else find_spec(module)
+    return None if found is None else module
