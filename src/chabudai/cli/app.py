@@ -22,6 +22,7 @@ COMMANDS = (
     "review",
     "puzzle",
     "deal",
+    "rulebook",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 

@@ -1,7 +1,7 @@
 """The contract that every game keeps: values and abstract types, no rules."""
 
 from chabudai.core.chance import Chance
-from chabudai.core.edition import Edition
+from chabudai.core.edition import Credit, Edition, Item
 from chabudai.core.errors import (
     ChabudaiError,
     GameIsOver,
@@ -20,6 +20,7 @@ from chabudai.core.observer import ALL, PUBLIC, Observer, Onlooker, observer_tex
 from chabudai.core.record import Record
 from chabudai.core.registry import Registry
 from chabudai.core.result import Result, Winner
+from chabudai.core.rulebook import Paragraph, Rulebook, Section, Verdict
 from chabudai.core.seat import Seat
 from chabudai.core.setup import Option, Setup
 from chabudai.core.state import State, alike_in_public, mover_of
@@ -30,6 +31,7 @@ __all__ = [
     "PUBLIC",
     "ChabudaiError",
     "Chance",
+    "Credit",
     "Edition",
     "Event",
     "Game",
@@ -38,6 +40,7 @@ __all__ = [
     "InvalidDeal",
     "InvalidRecord",
     "InvalidRules",
+    "Item",
     "Json",
     "JsonObject",
     "Move",
@@ -46,14 +49,18 @@ __all__ = [
     "Onlooker",
     "OpenEvent",
     "Option",
+    "Paragraph",
     "Record",
     "Registry",
     "Result",
+    "Rulebook",
     "Seat",
+    "Section",
     "Setup",
     "State",
     "Stopping",
     "UnreadableMove",
+    "Verdict",
     "View",
     "Winner",
     "alike_in_public",

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from chabudai.core.result import Result
+from chabudai.core.rulebook import Rulebook
 from chabudai.core.seat import Seat
 from chabudai.core.setup import Setup
 from chabudai.core.state import State
@@ -51,6 +52,8 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
     """How many play it when nobody says."""
     editions: ClassVar[Mapping[str, Edition]]
     """The rulebooks by their names; the first one holds when nobody chooses."""
+    rulebook: ClassVar[Rulebook] = Rulebook()
+    """The rules to be read, for games that bring them."""
     options: ClassVar[Mapping[str, Option]]
     deal_schema: ClassVar[Mapping[str, JsonObject]]
     """The JSON schema of each field under which a whole deal is given."""
@@ -58,6 +61,8 @@ class Game(ABC, Generic[SetupT, DealT, StateT, MoveT]):
     """A regular expression that every move's text matches, as JSON schemas write them."""
     longest_game: ClassVar[int]
     """A number of moves that no game exceeds."""
+    rules_version: ClassVar[int] = 1
+    """Counts up when the same deal and moves would give another game; stored games name theirs."""
 
     @abstractmethod
     def result(self, state: StateT) -> Result | None:

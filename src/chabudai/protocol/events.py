@@ -29,6 +29,10 @@ class Created(TableEvent, frozen=True, tag="created"):
     """Whether the creator chose the deal, and so may know every card."""
     deal: int | None = None
     """The number of a deal that is the same for everybody."""
+    version: str = ""
+    """The version of the program that made the table; empty before 0.3."""
+    rules_version: int = 1
+    """The version of the game's rules by which the log is read."""
 
 
 class Changed(TableEvent, frozen=True, tag="changed"):
@@ -82,6 +86,13 @@ class SeatsSwapped(TableEvent, frozen=True, tag="seats_swapped"):
     seats: tuple[int, int]
 
 
+class Pointed(TableEvent, frozen=True, tag="pointed"):
+    """A seat says who is dressed most colourfully."""
+
+    seat: int
+    target: int
+
+
 class Started(TableEvent, frozen=True, tag="started"):
     """The game was dealt; `rules` has every option."""
 
@@ -118,7 +129,13 @@ class Proposed(TableEvent, frozen=True, tag="proposed"):
     back_to: int | None = None
     """How many moves would be left after taking back."""
     reveals: bool = False
-    """Whether a card or tile was seen that would be hidden again."""
+    """Whether a card or tile was seen that would be hidden again, or that who asks for a seat may have seen."""
+    absent: bool = False
+    """Whether who is to be replaced has been away for long, and so is not asked."""
+    name: str = ""
+    """Who asks to be let in; `seat` is then the seat that they ask for."""
+    program: bool = False
+    """Whether a program asks to be let in."""
 
 
 class Agreed(TableEvent, frozen=True, tag="agreed"):
@@ -142,7 +159,7 @@ class TakenBack(TableEvent, frozen=True, tag="taken_back"):
 
 
 class Replaced(TableEvent, frozen=True, tag="replaced"):
-    """A bot took over the seat of a person, by consent."""
+    """A bot took over the seat of a person, who may take it back while the game goes on."""
 
     seat: int
     bot: str
@@ -186,6 +203,7 @@ AnyTableEvent: TypeAlias = (
     | BotSat
     | Left
     | SeatsSwapped
+    | Pointed
     | Started
     | Moved
     | Said

@@ -8,7 +8,7 @@ import msgspec
 
 from chabudai.core import Result
 from chabudai.protocol.events import AnyTableEvent
-from chabudai.protocol.options import Options, VoteKind
+from chabudai.protocol.options import Mark, Options, VoteKind
 from chabudai.protocol.positions import Position
 from chabudai.protocol.problem import Problem
 
@@ -48,6 +48,12 @@ class VoteInfo(msgspec.Struct, frozen=True):
     bot: str | None = None
     back_to: int | None = None
     reveals: bool = False
+    absent: bool = False
+    """Whether who is to be replaced has been away for long, and so is not asked."""
+    name: str = ""
+    """Who asks to be let in."""
+    yours: bool = False
+    """Whether you proposed it."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -84,13 +90,19 @@ class TableInfo(msgspec.Struct, frozen=True):
     practice: bool
     """Whether the host chose the deal, and so may know every card; such a game is not ranked."""
     marked: bool
-    """Whether something that had been seen was taken back."""
+    """Whether it does not count where results are compared."""
     vote: VoteInfo | None = None
     clock: ClockInfo | None = None
     result: Result | None = None
     rematch: str | None = None
     deal: int | None = None
     """The number of a deal that is the same for everybody."""
+    marks: list[Mark] = []
+    """Why it does not count."""
+    held: int | None = None
+    """The seat that you left or lost to a bot during the game: `sit` takes it back."""
+    pointed: list[int | None] = []
+    """Whom each seat named as dressed most colourfully; empty where nobody is asked."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -100,7 +112,8 @@ class Summary(msgspec.Struct, frozen=True):
     name: str
     game: str
     players: int
-    phase: Literal["waiting", "playing", "over"]
+    phase: Literal["waiting", "playing", "over", "damaged"]
+    """`damaged` if its log cannot be read; nothing else is known of it then."""
     seats: list[SeatInfo]
     seat: int | None
     your_turn: bool
@@ -114,6 +127,8 @@ class Summary(msgspec.Struct, frozen=True):
     practice: bool = False
     """Whether the host chose the deal."""
     result: Result | None = None
+    held: int | None = None
+    """The seat that you left or lost to a bot during the game."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -151,6 +166,16 @@ class TableSnapshot(Message, frozen=True, tag="table"):
     present: list[bool] = []
     """Which seats have somebody connected."""
     watchers: int = 0
+    earlier: int = 0
+    """How many entries of older talk the table has beside; GET /api/tables/ID/log has them."""
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """Older talk of a table, the newest last."""
+
+    entries: list[SentEntry]
+    earlier: bool
+    """Whether there is more before it."""
 
 
 class Update(Message, frozen=True, tag="update"):

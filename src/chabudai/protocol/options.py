@@ -7,8 +7,11 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-VoteKind: TypeAlias = Literal["take_back", "resign", "replace", "claim"]
+VoteKind: TypeAlias = Literal["take_back", "resign", "replace", "claim", "join"]
 """What can be proposed during a game."""
+Mark: TypeAlias = Literal["taken_back", "replaced", "newcomer", "seen"]
+"""Why a game does not count where results are compared: a move whose outcome had been seen was taken back, a bot took
+over from a person, somebody new took a seat, or they may have seen the hands before."""
 
 
 class Talk(StrEnum):
@@ -43,6 +46,14 @@ class Spectators(StrEnum):
     EVERYTHING = "everything"
 
 
+class Begins(StrEnum):
+    """How it is found out who begins, where the rules let a table choose and it chose no seat."""
+
+    LOT = "lot"
+    DRESSED = "dressed"
+    """Everybody names whoever is dressed most colourfully; the most named begins, a tie is settled by lot."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Thinking time of each player: a start, and some more for each move."""
 
@@ -60,3 +71,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace.LIVE
     clock: Clock | None = None
     spectators: Spectators = Spectators.PUBLIC
+    begins: Begins = Begins.LOT

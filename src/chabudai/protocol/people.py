@@ -36,6 +36,18 @@ class GivenCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class DeviceInfo(msgspec.Struct):
+    """A device that is signed in as you."""
+
+    id: str
+    name: str
+    """Roughly what it is, such as `Firefox, Android`; empty if that is not known."""
+    used: int
+    """When it was used last, in milliseconds since 1970, to the hour."""
+    current: bool
+    """Whether you ask from it."""
+
+
 class Token(msgspec.Struct):
     """A program's token; it is shown once."""
 

@@ -13,3 +13,5 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: str = ""
     rule: str | None = None
     """The paragraph of the rulebook that forbids a move, such as `H3.4`."""
+    retry: int | None = None
+    """After how many seconds to ask again, where there was too much; over HTTP the header `Retry-After` too."""

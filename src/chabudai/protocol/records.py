@@ -8,7 +8,7 @@ import msgspec
 
 from chabudai.core import Result
 from chabudai.protocol.events import Moved
-from chabudai.protocol.options import Aid
+from chabudai.protocol.options import Aid, Mark
 from chabudai.protocol.positions import Position
 from chabudai.protocol.reasons import Because
 
@@ -25,11 +25,12 @@ class TableRecord(msgspec.Struct):
     practice: bool
     """Whether the host chose the deal, and so may have known every card."""
     marked: bool
-    """Whether something that had been seen was taken back."""
+    """Whether something happened for which it does not count; `marks` says what."""
     ranked: bool
-    """Whether it counts like any other game: neither of the two."""
+    """Whether it counts like any other game: no chosen deal, no mark, and no onlooker who saw the hands."""
     taken_back: list[dict[str, Any]]
     """What was taken back: after which entry, down to how many moves, and whether it had been seen."""
+    marks: list[Mark] = []
 
 
 class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):

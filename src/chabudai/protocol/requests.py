@@ -70,13 +70,16 @@ class TableRequest(Request, frozen=True):
 
 
 class Sit(TableRequest, frozen=True, tag="sit"):
-    """Take a seat; without a number the first one that is free."""
+    """Take a seat; without a number the first one that is free.
+
+    During a game it takes your old seat back, also from a bot; somebody new asks those who sit to be let in.
+    """
 
     seat: SeatNumber | None = None
 
 
 class Leave(TableRequest, frozen=True, tag="leave"):
-    """Leave the table; during a game the seat waits for somebody else."""
+    """Leave the table; during a game the seat waits for you, or for somebody whom the others let in."""
 
 
 class AddBot(TableRequest, frozen=True, tag="add_bot"):
@@ -115,6 +118,12 @@ class Change(TableRequest, frozen=True, tag="change"):
     """All options anew."""
 
 
+class Point(TableRequest, frozen=True, tag="point"):
+    """Say before the game starts who is dressed most colourfully; the last word of each seat counts."""
+
+    seat: SeatNumber
+
+
 class Start(TableRequest, frozen=True, tag="start"):
     """Deal (the host only)."""
 
@@ -136,8 +145,9 @@ class Say(TableRequest, frozen=True, tag="say"):
 
 
 class Propose(TableRequest, frozen=True, tag="propose"):
-    """Ask the others to take back your last move, to resign, or to replace an absent player.
+    """Ask the others to take back your last move, to resign, or to let a bot replace somebody.
 
+    Who is to be replaced is asked too, unless they have been away for long or their time is up.
     `claim` wins a game against somebody whose time is up.
     """
 
@@ -159,6 +169,21 @@ class PlayAgain(TableRequest, frozen=True, tag="rematch"):
 
 
 AnyTableRequest: TypeAlias = (
-    Sit | Leave | AddBot | Remove | Swap | Rename | Change | Start | Play | Say | Propose | Agree | Refuse | PlayAgain
+    Sit
+    | Leave
+    | AddBot
+    | Remove
+    | Swap
+    | Rename
+    | Change
+    | Point
+    | Start
+    | Play
+    | Say
+    | Propose
+    | Agree
+    | Refuse
+    | PlayAgain
 )
-AnyRequest: TypeAlias = Ping | Mine | Lobby | Watch | Unwatch | Why | AnyTableRequest
+AtTable: TypeAlias = Watch | Unwatch | Why | AnyTableRequest
+AnyRequest: TypeAlias = Ping | Mine | Lobby | AtTable

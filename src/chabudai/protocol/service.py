@@ -37,6 +37,8 @@ class EditionInfo(msgspec.Struct):
     """What it says where editions differ."""
     variants: list[str]
     """The options that it describes."""
+    language: str = ""
+    """The code of the language it is written in."""
 
 
 class GameInfo(msgspec.Struct):
@@ -72,9 +74,27 @@ class Offer(msgspec.Struct):
     phrases: list[str]
 
 
+class Alive(msgspec.Struct):
+    """That the process answers."""
+
+    ok: bool
+    version: str
+
+
+class Part(msgspec.Struct):
+    """Whether a part of the server works."""
+
+    ok: bool
+    reason: str = ""
+
+
 class Health(msgspec.Struct):
-    """Whether everything works."""
+    """Whether everything works that moves need."""
 
     ok: bool
     version: str
     store: str
+    reason: str = ""
+    """What is wrong, for whoever runs the server."""
+    parts: dict[str, Part] = {}
+    """The store, the disk and the bots, each on its own."""

@@ -12,15 +12,16 @@ import msgspec
 from msgspec import inspect as look
 
 from chabudai.protocol.deals import ShownDeal
-from chabudai.protocol.messages import CLOSE_CODES, AnyMessage
+from chabudai.protocol.messages import CLOSE_CODES, AnyMessage, LogPage
 from chabudai.protocol.notices import GivenNoticeCode, NewMail, NewPush, NewWebhook, Notices, WebhookSecret
-from chabudai.protocol.people import Code, GivenCode, Me, NewName, Token
-from chabudai.protocol.phrases import PHRASES
+from chabudai.protocol.people import Code, DeviceInfo, GivenCode, Me, NewName, Token
+from chabudai.protocol.phrases import ABOUT_THE_GAME, PHRASES
 from chabudai.protocol.positions import PlainPosition
 from chabudai.protocol.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
 from chabudai.protocol.records import GivenRecord, Replay, TableRecord
 from chabudai.protocol.requests import AnyRequest, AnyTableRequest
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
+from chabudai.protocol.rulebooks import Rulebooks
 from chabudai.protocol.service import Health, Offer
 from chabudai.protocol.tables import NewTable, Opened
 from chabudai.protocol.version import PROTOCOL
@@ -51,7 +52,10 @@ BODIES = (
     Attempt,
     PuzzleVerdict,
     ShownDeal,
+    LogPage,
+    DeviceInfo,
     PlainPosition,
+    Rulebooks,
 )
 HEAD = f"""// Made by `python -m chabudai.protocol.typescript`: do not edit.
 
@@ -154,9 +158,10 @@ def document() -> str:
         writer.name(look.type_info(body))
     parts = [HEAD, *writer.done.values()]
     parts += [f"export type {name} =\n  | " + kinds.replace(" | ", "\n  | ") + ";" for name, kinds in unions.items()]
-    phrases = ", ".join(f'"{phrase}"' for phrase in PHRASES)
+    phrases, about = (", ".join(f'"{phrase}"' for phrase in found) for found in (PHRASES, ABOUT_THE_GAME))
     codes = ", ".join(f"{name}: {code}" for name, code in CLOSE_CODES.items())
     parts.append(f"export const PHRASES = [{phrases}] as const;")
+    parts.append(f"export const ABOUT_THE_GAME: readonly string[] = [{about}];")
     parts.append(f"export const CLOSE_CODES = {{ {codes} }} as const;")
     return "\n\n".join(parts) + "\n"
 

@@ -20,9 +20,22 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
-PARTS: Final = ("game", "page", "rules", "review", "report", "daily", "bots", "notices", "offline", "terminal")
-"""Both screens; browser; rules and lessons; reviews, and their reports; puzzles and deals; bots' reasons; notices of
-turns; play without a network; terminal."""
+PARTS: Final = (
+    "game",
+    "page",
+    "rules",
+    "editions",
+    "review",
+    "report",
+    "daily",
+    "bots",
+    "notices",
+    "offline",
+    "settings",
+    "terminal",
+)
+"""Both screens; browser; rules and lessons; rulebooks and their names; reviews, and their reports; puzzles and deals;
+bots' reasons; notices of turns; play without a network; settings; terminal."""
 
 
 class Words:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from chabudai.core import Game, Stopping
 from chabudai.games.bossa import schema
 from chabudai.games.bossa.actions import ACTION_COUNT, action_of, move_of
+from chabudai.games.bossa.editions import EDITIONS
 from chabudai.games.bossa.events import events_of
 from chabudai.games.bossa.moves import BossaMove
 from chabudai.games.bossa.notation import deal_json, parse_move, read_deal
 from chabudai.games.bossa.rehearsal import Rehearsal
 from chabudai.games.bossa.result import result_of
+from chabudai.games.bossa.rulebook import RULEBOOK
 from chabudai.games.bossa.rules import (
-    EDITIONS,
     LONGEST_GAME,
     OPTIONS,
     PLAYERS,
@@ -28,7 +29,7 @@ from chabudai.games.bossa.view import BossaView
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from chabudai.core import Chance, Edition, Event, Json, JsonObject, Option, Result
+    from chabudai.core import Chance, Edition, Event, Json, JsonObject, Option, Result, Rulebook
 
 __all__ = ["BOSSA", "Bossa", "BossaDeal", "BossaMove", "BossaSetup", "BossaState", "BossaView"]
 
@@ -44,6 +45,7 @@ class Bossa(Game[BossaSetup, BossaDeal, BossaState, BossaMove]):
     max_players: ClassVar = PLAYERS
     usual_players: ClassVar = PLAYERS
     editions: ClassVar[Mapping[str, Edition]] = EDITIONS
+    rulebook: ClassVar[Rulebook] = RULEBOOK
     options: ClassVar[Mapping[str, Option]] = OPTIONS
     deal_schema: ClassVar[Mapping[str, JsonObject]] = schema.DEAL
     move_pattern: ClassVar = schema.MOVE

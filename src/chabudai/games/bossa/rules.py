@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import Chance, Edition, InvalidDeal, InvalidRules, Setup
+from chabudai.core import Chance, InvalidDeal, InvalidRules, Setup
 from chabudai.games.bossa.components import TILES, Tile
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ BESIDE_THE_DIE: Final = (1, 2)
 LONGEST_GAME: Final = 4 + len(TILES) - 1 - PLAYERS * HAND_SIZE
 """The choices of the set-up, then turns that each take a tile from the pile."""
 
-EDITIONS: Final[Mapping[str, Edition]] = {"standard": Edition("standard")}
 OPTIONS: Final[Mapping[str, Option]] = {}
 
 

@@ -9,6 +9,7 @@ from chabudai.core import Chance, Game, InvalidDeal, Result, Seat, Stopping
 from chabudai.games.hanabi import actions, schema
 from chabudai.games.hanabi.components import CARDS, Card, Colour, Knowledge, Slot
 from chabudai.games.hanabi.deduction import Deduction
+from chabudai.games.hanabi.editions import EDITIONS
 from chabudai.games.hanabi.events import events_between
 from chabudai.games.hanabi.moves import (
     Announce,
@@ -22,8 +23,8 @@ from chabudai.games.hanabi.moves import (
 from chabudai.games.hanabi.notation import parse_move, read_deck
 from chabudai.games.hanabi.prospects import Prospects
 from chabudai.games.hanabi.rehearsal import Rehearsal
+from chabudai.games.hanabi.rulebook import RULEBOOK
 from chabudai.games.hanabi.rules import (
-    EDITIONS,
     LONGEST_GAME,
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -38,7 +39,7 @@ from chabudai.games.hanabi.state import HanabiState
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
-    from chabudai.core import Edition, Event, Json, JsonObject, Option
+    from chabudai.core import Edition, Event, Json, JsonObject, Option, Rulebook
 
 __all__ = [
     "CARDS",
@@ -79,6 +80,7 @@ class Hanabi(Game[HanabiSetup, Deck, HanabiState, HanabiMove]):
     max_players: ClassVar[int] = MAX_PLAYERS
     usual_players: ClassVar[int] = USUAL_PLAYERS
     editions: ClassVar[Mapping[str, Edition]] = EDITIONS
+    rulebook: ClassVar[Rulebook] = RULEBOOK
     options: ClassVar[Mapping[str, Option]] = OPTIONS
     deal_schema: ClassVar[Mapping[str, JsonObject]] = schema.DEAL
     move_pattern: ClassVar[str] = schema.MOVE

@@ -1,4 +1,4 @@
-"""The editions and variants as data, and what follows from them for a table."""
+"""The variants as data, and what follows from them for a table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from chabudai.core import Edition, InvalidRules, Option, Seat, Setup
+from chabudai.core import InvalidRules, Option, Seat, Setup
 from chabudai.games.hanabi.components import ALL_VALUES, CARDS, Card, Colour, Knowledge
+from chabudai.games.hanabi.editions import EDITIONS
 
 if TYPE_CHECKING:
     from chabudai.core import Json, JsonObject
@@ -23,16 +24,6 @@ LONGEST_GAME: Final = 55 + 8 + 55 + 6
 """Every card leaves a hand once; clues spend the first tokens, one a card and one a firework."""
 HAND_SIZES: Final = {2: 5, 3: 5, 4: 4, 5: 4}
 
-EDITIONS: Final[Mapping[str, Edition]] = {
-    edition.name: edition
-    for edition in (
-        Edition("it-2023", {"empty_clues": True}, ("all_or_nothing",)),
-        Edition("es-2019", {"empty_clues": False}, ("all_or_nothing",)),
-        Edition("pl", {"empty_clues": False}, ("all_or_nothing", "synchronised", "avalanche")),
-        Edition("it-fan", {"empty_clues": False}, ("all_or_nothing",)),
-    )
-}
-"""The rulebooks: what each says where they differ, and the variants that it describes."""
 DEFAULT_EDITION: Final = next(iter(EDITIONS))
 SWITCHES: Final = ("empty_clues", "all_or_nothing", "synchronised", "avalanche")
 

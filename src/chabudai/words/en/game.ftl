@@ -7,6 +7,7 @@ your-hand = Your hand
 other-players = The others
 is-to-move = It is their turn.
 away = away
+or = { " or " }
 
 ## Doing
 
@@ -43,6 +44,7 @@ log-proposed-claim = { $who } claims the game.
 log-time-up = { $who } has no time left.
 log-proposed-resign = { $who } proposes to give up.
 log-proposed-replace = { $who } proposes that a bot takes over for { $target }.
+log-proposed-join = { $name } asks to be let in.
 log-agreed = { $who } agreed.
 log-refused = { $who } refused.
 log-taken-back = A move was taken back.

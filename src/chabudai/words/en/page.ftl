@@ -47,6 +47,8 @@ your-turn = Your turn
 turn-of = { $name } is thinking …
 game-over = The game is over
 state-over = finished
+state-damaged = damaged
+table-damaged = A table that cannot be opened
 state-waiting = { $free ->
     [0] ready to start
     [one] one free seat
@@ -86,7 +88,7 @@ waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-waiting-for-host = Everybody is here. The host starts the game.
+waiting-for-host = Everybody is here. The host may start the game.
 invite = Invite your friends
 invite-more = Whoever opens this link may sit down.
 copy-link = Copy the link
@@ -97,8 +99,11 @@ qr-code = The link as a QR code
 ## Table
 
 log = What happened
+earlier-talk = Show earlier talk
 talk = Say something
 say-something = Your message
+talk-not-silent = Only clues speak at this table.
+talk-not-stock = Only in your own turn: nobody is influenced in theirs.
 send = Send
 watchers = { $count ->
     [one] One onlooker
@@ -108,6 +113,20 @@ time-left = Time left
 take-back = Ask to take back my last move
 take-back-reveals = Something was already seen; the record will be marked.
 replace-by-bot = Let a bot play for { $name }
+replace-asked = Your consent is needed: you are here.
+seat-held = A bot has your seat now.
+seat-left = Your seat waits for you.
+take-seat-back = Take my seat back
+seat-free = A seat is free.
+ask-to-join = Ask to be let in
+join-asked = You asked to be let in. Those who play decide.
+join-seen = Whoever watches here sees every hand; the record will be marked.
+let-in = Let them in
+mark-taken_back = A move was taken back after its outcome was seen: not counted.
+mark-replaced = A bot took over from a person: not counted.
+mark-newcomer = Somebody new took a seat: not counted.
+mark-seen = Somebody who joined may have seen the hands: not counted.
+state-held = Your seat is held for you
 time-up-you = Your time is up. You may still move, until the others lose patience.
 let-bot-play = Let a bot play
 claim-game = Claim the game
@@ -136,20 +155,6 @@ to-the-table = To the table
 watching-public = You are watching. Hands are hidden until the end.
 watching-everything = You are watching and see every hand.
 table-keys = Keys
-table-key-help = ?
-table-key-help-does = show this list
-table-key-log = L
-table-key-log-does = what happened
-table-key-talk = T
-table-key-talk-does = say something
-table-key-earlier = [ or ←
-table-key-earlier-does = one move back, for your eyes only
-table-key-later = ] or →
-table-key-later-does = one move on
-table-key-hurry = . or space
-table-key-hurry-does = show at once what waits to be read
-table-key-close = Escape
-table-key-close-does = close a sheet, return to the table
 not-here-yet = not here yet
 still-missing = Still to come: { $names }.
 start-anyway = Start anyway
@@ -171,12 +176,17 @@ refused-host-only = Only the host may do that.
 refused-table-private = This table is not open to onlookers.
 refused-table-phase = Not at this moment.
 refused-talk-silent = That cannot be said at this table now.
-refused-record-running = The game is still on. Its record would tell the cards.
+refused-record-running = The game is still on. Its record would give the cards away.
 refused-record-invalid = This file is not a record that can be replayed.
 refused-limit-rate = Slowly, please. Wait a moment.
+refused-limit-talk = That is much at once. Wait a moment; you can always move.
+refused-limit-log = This table has heard enough. You can always move.
+refused-table-damaged = This table is damaged and cannot be opened.
+refused-device-unknown = That device is signed out already.
 refused-limit-tables = Too many tables at once. Wait a little.
-refused-limit-reviews = Too many games wait for a review. Try again in a few minutes.
-refused-review-invalid = This game cannot be looked back at here.
+refused-limit-jobs = Enough of what you asked for waits already. Try again in a few minutes.
+refused-name-invalid = This name has characters that cannot be seen or that upset the text. Choose another.
+refused-review-invalid = This game cannot be reviewed here.
 refused-limit-connections = Too many open pages. Close one.
 refused-server-stopping = The server is about to restart. Wait a moment.
 
@@ -209,9 +219,9 @@ aid-deduction = Full deduction
 aid-deduction-more = Also what your cards may be, counted from everything you see.
 table-talk = Table talk
 talk-silent = Silent table
-talk-silent-more = Nothing is said while the game is on.
+talk-silent-more = Only clues speak, besides courtesies such as “one moment”.
 talk-stock = Stock phrases
-talk-stock-more = A dozen friendly phrases.
+talk-stock-more = Also “do you remember what you have?” and the like, in your own turn.
 talk-free = Free talk
 talk-free-more = Say what you like.
 pace = Pace
@@ -240,40 +250,9 @@ deal-number = Deal
 
 ## Settings
 
-theme = Light
-theme-auto = As the device
-theme-night = Night
-theme-day = Day
-motion = Motion
-motion-auto = As the device
-motion-full = Full
-motion-less = Less
 sound = Sounds
 sound-on = Sounds are on
 sound-off = Sounds are off
-vibration = Vibration
-keyboard = Keyboard
-key-tab = Tab
-key-tab-does = to the next card, tile or button
-key-arrows = Arrow keys
-key-arrows-does = along your hand, and inside a small sheet
-key-enter = Enter or space
-key-enter-does = press what has the focus
-key-shift-arrows = Shift + arrow keys
-key-shift-arrows-does = move a card of yours
-key-escape = Escape
-key-escape-does = close a sheet
-key-replay = ← → Home End, space
-key-replay-does = step, jump and play in a replay
-other-device = Play on another device
-other-device-more = A private link makes another device you. It works once, for a short time.
-make-link = Make the link
-device-take = Yes, this is me
-device-take-more = This device will go by your other device's name and sit at its tables.
-device-wrong = That link was used already or is too old. Make a new one.
-forget-me = Forget me
-forget-me-more = Deletes your name and everything stored about you. Finished games stay, without your name.
-forget-me-sure = Really forget me
 
 ## Replay
 

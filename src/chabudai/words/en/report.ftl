@@ -1,6 +1,6 @@
 # A review in the terminal and in a file of its own.
 
-report-title = { $game }, looked back at
+report-title = { $game }, reviewed
 report-made = { $bot }, seed { $seed }, up to { $worlds } worlds a move, chabudai { $version }.
 report-seat = Seat { $number }
 report-player = Player

@@ -24,7 +24,6 @@ turn-yours = Your turn.
 turn-other = { $name } is thinking …
 nothing-yet = nothing
 face-down = face down
-or = { " or " }
 hand-of = { $name }, seat { $seat }: { $cards }.
 reason-of = Move { $number }: { $reason }
 empty-seat = free

@@ -1,6 +1,6 @@
-# Lo que hay cada día: problemas y repartos.
+# Lo que hay cada día: retos y repartos.
 
-puzzle-number = { $game }, problema { $number } de { $count }
+puzzle-number = { $game }, reto { $number } de { $count }
 puzzle = Una jugada es mejor que todas las demás. ¿Cuál es?
 puzzle-ask = ¿Tu jugada? Escríbela, o bien: legal para ver todas, una línea vacía para ver la solución.
 puzzle-right = Correcto: { $move }.
@@ -24,9 +24,9 @@ puzzle-gap-chance = Gana { $percent } de cada 100 partidas más que la tuya.
 puzzle-last-moves = Las últimas jugadas
 puzzle-why = ¿Por qué?
 puzzle-next = Siguiente
-puzzle-about = Sobre este problema
+puzzle-about = Sobre este reto
 puzzle-you = Tú
-puzzle-today = El problema de hoy
+puzzle-today = El reto de hoy
 puzzle-earlier = Anterior
 puzzle-later = Siguiente
 puzzle-any = Uno de los { $count }:
@@ -49,11 +49,11 @@ puzzle-done-wrong = Intentado hoy
 
 deal-name = { $game }, reparto { $number }
 deal-seats = { $count } jugadores
-deal-pitch = Las mismas cartas o losas para todos. Al final verás qué hicieron con ellas nuestros mejores bots y los demás aquí.
+deal-pitch = Las mismas cartas o losetas para todos. Al final verás qué hicieron con ellas nuestros mejores bots y los demás aquí.
 deal-how = Para jugarlo: { $command }
 deal-play = Jugarlo con bots
 deal-friends = Jugarlo con amigos
-deal-fair = Cualquiera puede consultar un reparto. Quien lo juega se ha comprometido a no hacerlo.
+deal-fair = Cualquiera puede consultar un reparto. Quien lo juega promete no hacerlo.
 deal-any = Cualquiera, del 1 en adelante:
 deal-open = Abrir
 deal-earlier = El reparto anterior

@@ -7,6 +7,7 @@ your-hand = Tu mano
 other-players = Los demás
 is-to-move = Es su turno.
 away = ausente
+or = { " o " }
 
 ## Las acciones
 
@@ -35,7 +36,7 @@ log-sat = { $who } se sentó.
 log-named = { $who } se llama ahora { $name }.
 log-bot-sat = { $who } se sentó.
 log-left = { $who } se fue.
-log-changed = Quien abrió la mesa la ha cambiado.
+log-changed = Quien organiza la mesa la cambia.
 log-renamed = La mesa se llama ahora { $name }.
 log-started = Empieza la partida.
 log-proposed-take_back = { $who } pide deshacer una jugada.
@@ -43,6 +44,7 @@ log-proposed-claim = { $who } reclama la partida.
 log-time-up = A { $who } se le acabó el tiempo.
 log-proposed-resign = { $who } propone rendirse.
 log-proposed-replace = { $who } propone que un bot juegue por { $target }.
+log-proposed-join = { $name } pide sentarse.
 log-agreed = { $who } está de acuerdo.
 log-refused = { $who } dijo que no.
 log-taken-back = Se deshizo una jugada.

@@ -17,11 +17,11 @@ notice-mail-off = No más correos de estos: { $link }
 ## Ajustes
 
 notices = Cuando es mi turno
-notices-more = Solo si no estás en la mesa, y como mucho una vez por turno. Un aviso dice la mesa y quién ha jugado, nunca una carta o una ficha.
+notices-more = Solo si no estás en la mesa, y como mucho una vez por turno. Un aviso dice la mesa y quién ha jugado, nunca una carta o una loseta.
 push = Mensaje en este dispositivo
 push-on = Recibes un aviso aunque esta página esté cerrada.
 push-off = Apagado.
-push-denied = A este navegador se le dijo que no muestre mensajes de este sitio. Permítelos antes en sus ajustes para el sitio.
+push-denied = A este navegador se le dijo que no muestre mensajes de esta página. Permítelos antes en sus ajustes para ella.
 push-unsupported = Aquí este navegador no puede hacerlo. Necesita HTTPS; en un iPhone, añade antes la página a la pantalla de inicio.
 app-badge = Marca en el icono de la aplicación
 app-badge-more = Donde la página está instalada como aplicación: en cuántas mesas te esperan.

@@ -24,17 +24,16 @@ turn-yours = Tu turno.
 turn-other = { $name } está pensando …
 nothing-yet = nada
 face-down = boca abajo
-or = { " o " }
-hand-of = { $name }, sitio { $seat }: { $cards }.
+hand-of = { $name }, asiento { $seat }: { $cards }.
 reason-of = Jugada { $number }: { $reason }
 empty-seat = libre
 wait-start = La partida aún no ha empezado.
-wait-you = Ya estáis todos. La partida empieza cuando tú quieras.
+wait-you = No falta nadie. La partida arranca cuando la pongas en marcha.
 is-away = ausente
 went-away = { $name } no está.
 came-back = { $name } ha vuelto.
 time-of = quedan { $time }
-log-seats-exchanged = Se han intercambiado los sitios { $one } y { $two }.
+log-seats-exchanged = Se han intercambiado los asientos { $one } y { $two }.
 link-lost = Se ha perdido la conexión. Probando otra vez …
 
 ## Pantalla
@@ -57,13 +56,13 @@ quit-leave = Salir
 quit-stay = Quedarse
 too-small = La pantalla necesita al menos 80 columnas y 24 líneas.
 saved = La partida está guardada en { $file }.
-ask-sit = Siéntate en el sitio { $seat }
-ask-move = Pasa al sitio { $seat }
+ask-sit = Siéntate en el asiento { $seat }
+ask-move = Pasa al asiento { $seat }
 ask-bot = Añade un bot
-ask-remove = Deja libre un sitio
-ask-exchange = Intercambia dos sitios
-ask-change = Cambia sitios, reglas y opciones
-ask-start = Empieza la partida
+ask-remove = Deja libre un asiento
+ask-exchange = Intercambia dos asientos
+ask-change = Cambia asientos, reglas y opciones
+ask-start = Pon en marcha la partida
 ask-back = Pide deshacer tu última jugada
 ask-resign = Propón rendirse
 ask-agree = Acepta
@@ -77,7 +76,7 @@ ask-leave = Deja la mesa
 ## Ayuda
 
 help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
-    1 a 7        una de tus cartas o losas
+    1 a 7        una de tus cartas o losetas
     letras       lo que ofrece la última línea
     Intro        hace lo elegido; nada ocurre con una sola tecla
     Esc          retira la elección
@@ -91,14 +90,14 @@ help = Arriba están los jugadores y lo que sabes de la posición; una marca se�
 
 ## Líneas
 
-welcome = { $game }. Sitios: { $seats }. Escribe help para ver la ayuda.
+welcome = { $game }. Asientos: { $seats }. Escribe help para ver la ayuda.
 your-move = Tu jugada, { $name }:
 help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo lo demás. log: qué ha pasado.
     why JUGADA: por qué no se puede hacer una jugada. quit: salir.
 help-moves = Jugadas: escribe una jugada como la muestra legal, o su número en esa lista.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
-usage-seat = SITIO
+usage-seat = ASIENTO
 usage-bot = BOT
 usage-name = NOMBRE
 usage-text = PALABRAS

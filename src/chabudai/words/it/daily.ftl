@@ -1,4 +1,4 @@
-# Ciò che c’è ogni giorno: rompicapi e distribuzioni.
+# Ciò che c’è ogni giorno: rompicapi e smazzate.
 
 puzzle-number = { $game }, rompicapo { $number } di { $count }
 puzzle = Una mossa è migliore di tutte le altre. Quale?
@@ -47,17 +47,17 @@ puzzle-new = Nuovo oggi
 puzzle-done-right = Risolto oggi
 puzzle-done-wrong = Provato oggi
 
-deal-name = { $game }, distribuzione { $number }
+deal-name = { $game }, smazzata { $number }
 deal-seats = { $count } giocatori
 deal-pitch = Le stesse carte o tessere per tutti. Alla fine vedi che cosa ne hanno fatto i nostri bot migliori e gli altri qui.
 deal-how = Per giocarla: { $command }
 deal-play = Giocala con i bot
 deal-friends = Giocala con amici
-deal-fair = Chiunque può andare a vedere una distribuzione. Chi la gioca si è impegnato a non farlo.
+deal-fair = Chiunque può andare a vedere una smazzata. Chi la gioca promette di non farlo.
 deal-any = Una qualsiasi, da 1 in su:
 deal-open = Apri
-deal-earlier = La distribuzione precedente
-deal-later = La distribuzione successiva
+deal-earlier = La smazzata precedente
+deal-later = La smazzata successiva
 deal-bots = Che cosa ottengono i bot
 deal-bot = { $bot }: { $tries ->
     [one] un tentativo
@@ -66,9 +66,9 @@ deal-bot = { $bot }: { $tries ->
 deal-bot-same = { $bot }, sempre allo stesso modo: un tentativo per ogni posto che può cominciare, media { $mean }, da { $least } a { $most }
 deal-wins = { $first } contro { $second }: il primo posto vince { $wins } su { $tries }, { $draws } pari
 deal-counting = I bot stanno ancora giocando: { $done } su { $parts }
-deal-counting-quit = I bot stanno ancora giocando questa distribuzione; scrivi quit se non vuoi aspettare.
+deal-counting-quit = I bot stanno ancora giocando questa smazzata; scrivi quit se non vuoi aspettare.
 deal-stopped = I bot non sono riusciti a giocarla fino alla fine.
-deal-busy = I bot sono occupati con altre distribuzioni. Torna tra un minuto.
+deal-busy = I bot sono occupati con altre smazzate. Torna tra un minuto.
 deal-people = Che cosa hanno ottenuto le persone qui
 deal-people-wins = Il primo posto ha vinto { $wins } su { $tries }, { $draws } pari.
 deal-nobody = Qui nessuno l’ha ancora finita.

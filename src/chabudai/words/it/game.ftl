@@ -7,6 +7,7 @@ your-hand = La tua mano
 other-players = Gli altri
 is-to-move = Tocca a questa persona.
 away = assente
+or = { " o " }
 
 ## Le azioni
 
@@ -21,7 +22,7 @@ last-round = Ultimo giro: { $count ->
 
 ## La fine
 
-ended-resigned = Il tavolo si è arreso.
+ended-resigned = Il tavolo si arrende.
 ended-clock = Il tempo è scaduto.
 score-of = { $score } su { $top }
 
@@ -31,11 +32,11 @@ why-other = Lì non va bene.
 
 ## Al tavolo
 
-log-sat = { $who } si è seduto.
+log-sat = { $who } si siede.
 log-named = { $who } ora si chiama { $name }.
-log-bot-sat = { $who } si è seduto.
-log-left = { $who } se n’è andato.
-log-changed = Chi ha aperto il tavolo l’ha cambiato.
+log-bot-sat = { $who } si siede.
+log-left = { $who } se ne va.
+log-changed = Chi ospita cambia il tavolo.
 log-renamed = Ora il tavolo si chiama { $name }.
 log-started = La partita comincia.
 log-proposed-take_back = { $who } chiede di ritirare una mossa.
@@ -43,8 +44,9 @@ log-proposed-claim = { $who } reclama la partita.
 log-time-up = { $who } ha finito il tempo.
 log-proposed-resign = { $who } propone di arrendersi.
 log-proposed-replace = { $who } propone che un bot giochi per { $target }.
+log-proposed-join = { $name } chiede di sedersi.
 log-agreed = { $who } è d’accordo.
-log-refused = { $who } ha detto di no.
+log-refused = { $who } dice di no.
 log-taken-back = Una mossa è stata ritirata.
 log-replaced = { $who } ha preso il posto.
 log-bot-failed = { $bot } si è bloccato; continua { $who }.

@@ -6,12 +6,12 @@ notice-somebody = Qualcuno
 notice-test-title = Chabudai
 notice-test = Ecco che cosa vedrai quando tocca a te.
 notice-confirm-subject = Chabudai: questo indirizzo è tuo?
-notice-confirm-mail = Qualcuno, probabilmente tu, vuole essere avvisato a questo indirizzo quando è il suo turno a un tavolo.
+notice-confirm-mail = Qualcuno, probabilmente tu, vuole ricevere un avviso a questo indirizzo quando è il suo turno a un tavolo.
 
     Per accettare, apri questo link entro un giorno:
     { $link }
 
-    Se non sei stato tu, non fare nulla: non arriveranno altre e-mail.
+    Se non l’hai chiesto tu, non fare nulla: non arriveranno altre e-mail.
 notice-mail-off = Basta con queste e-mail: { $link }
 
 ## Impostazioni

@@ -7,6 +7,7 @@ your-hand = Twoja ręka
 other-players = Pozostali
 is-to-move = To kolej tej osoby.
 away = poza stołem
+or = { " lub " }
 
 ## Działania
 
@@ -36,7 +37,7 @@ log-sat = { $who } siada.
 log-named = { $who } nazywa się teraz { $name }.
 log-bot-sat = { $who } siada.
 log-left = { $who } odchodzi.
-log-changed = Gospodarz zmienił ustawienia stołu.
+log-changed = Gospodarz zmienia ustawienia stołu.
 log-renamed = Stół nazywa się teraz { $name }.
 log-started = Gra się zaczyna.
 log-proposed-take_back = { $who } prosi o cofnięcie ruchu.
@@ -44,6 +45,7 @@ log-proposed-claim = { $who } żąda wygranej.
 log-time-up = Czas się skończył: { $who }.
 log-proposed-resign = { $who } proponuje się poddać.
 log-proposed-replace = { $who } proponuje, by za gracza { $target } grał bot.
+log-proposed-join = { $name } prosi o miejsce.
 log-agreed = { $who } się zgadza.
 log-refused = { $who } odmawia.
 log-taken-back = Ruch cofnięto.

@@ -17,7 +17,7 @@ notice-mail-off = Nie chcę więcej tych wiadomości: { $link }
 ## Ustawienia
 
 notices = Gdy jest moja kolej
-notices-more = Tylko gdy nie ma cię przy stole i najwyżej raz na kolej. Powiadomienie podaje stół i kto się ruszył, nigdy kartę ani płytkę.
+notices-more = Tylko gdy nie ma cię przy stole i najwyżej raz na kolej. Powiadomienie podaje stół i czyj był ruch, nigdy kartę ani płytkę.
 push = Wiadomość na tym urządzeniu
 push-on = Dostajesz wiadomość, nawet gdy ta strona jest zamknięta.
 push-off = Wyłączone.

@@ -18,7 +18,7 @@ review-stack = stacking { $tiles } on the { $value } of the { $line ->
    *[black] black
 } line
 review-swap = swapping { $given } for { $taken }
-review-redraw = giving { $tile } away and drawing
+review-redraw = discarding { $tile } and drawing another
 review-first = playing first
 review-line = taking the { $line ->
     [white] white

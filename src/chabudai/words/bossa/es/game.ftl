@@ -6,31 +6,37 @@ bossa = Bossa
 
 line-white = Línea blanca
 line-black = Línea negra
-tile = Losa con { $white } blancos y { $black } negros
-tile-hidden = Losa boca abajo
-die = { $line }: empieza en { $value }
-group = { $line }, { $value }: losas { $tiles }. { $stacks ->
-    [0] Nada encima.
-    [one] Una pila encima.
-   *[other] { $stacks } pilas encima.
+tile = Loseta con { $white ->
+    [one] 1 blanco
+   *[other] { $white } blancos
+} y { $black ->
+    [one] 1 negro
+   *[other] { $black } negros
 }
-open-end = { $line }: sigue con { $value }, pide { $sizes } losas. { $fits ->
-    [fits] Tus losas encajan aquí.
+tile-hidden = Loseta boca abajo
+die = { $line }: empieza en { $value }
+group = { $line }, { $value }: losetas { $tiles }. { $stacks ->
+    [0] Nada encima.
+    [one] Losetas apiladas una vez.
+   *[other] Losetas apiladas { $stacks } veces.
+}
+open-end = { $line }: sigue con { $value }, pide { $sizes } losetas. { $fits ->
+    [fits] Tus losetas encajan aquí.
     [could] Encajan aquí con tu modificador.
    *[no] {""}
 }
 groups-of-six = { $count } de 6 grupos
 pile-left = { $count ->
     [0] La reserva está vacía
-    [one] Una losa en la reserva
-   *[other] { $count } losas en la reserva
+    [one] Una loseta en la reserva
+   *[other] { $count } losetas en la reserva
 }
 their-hand = Mano de { $name }
 doubler = Doblador
-doubler-more = Una vez, una de tus losas cuenta el doble.
+doubler-more = Una vez, una de tus losetas cuenta el doble.
 doubler-sign = ×2
 inverter = Inversor
-inverter-more = Una vez, una de tus losas cambia su blanco y su negro.
+inverter-more = Una vez, una de tus losetas invierte su blanco y su negro.
 inverter-sign = ⇄
 no-sign = ·
 action-redraw = Robar otra
@@ -56,28 +62,28 @@ makes-black = { $value ->
     [0] ◆ nada de negro
    *[other] ◆ { $value } negro
 }
-pick-tiles = Elige losas para ver dónde encajan.
-modifier-armed = Ahora pulsa la losa sobre la que va.
-swap-hint = Para cambiar, pulsa también una de sus losas.
+pick-tiles = Elige losetas para ver dónde encajan.
+modifier-armed = Ahora pulsa la loseta sobre la que va.
+swap-hint = Para cambiar, pulsa también una de sus losetas.
 
 ## Por qué no
 
 why-B2-3 = Quien sacó más todavía está eligiendo.
 why-B2-5 = Todavía se está eligiendo una línea.
 why-B2-7 = Todavía se están eligiendo los modificadores.
-why-B3-2 = En un turno se pone un grupo o se usa una losa de acción.
-why-B3-3 = Esa losa no está en tu mano.
+why-B3-2 = En un turno se pone un grupo o se usa una loseta de acción.
+why-B3-3 = Esa loseta no está en tu mano.
 why-B4-2 = La línea no sigue con ese número.
 why-B4-3 = Los puntos no suman ese número.
-why-B4-4 = Cada losa debe mostrar el color de la línea.
-why-B4-5 = Hace falta una losa más o una menos que en el grupo vecino.
-why-B4-6 = Junto al dado hacen falta una o dos losas.
-why-B5-1 = Esa losa de acción ya se usó.
+why-B4-4 = Cada loseta debe mostrar el color de la línea.
+why-B4-5 = Hace falta una loseta más o una menos que en el grupo vecino.
+why-B4-6 = Junto al dado hacen falta una o dos losetas.
+why-B5-1 = Esa loseta de acción ya se usó.
 why-B5-3 = La reserva está vacía: no hay qué robar.
-why-B5-4 = Esa losa no está en la otra mano.
-why-B5-5 = Para apilar hacen falta tantas losas como tiene el grupo, con el mismo valor.
+why-B5-4 = Esa loseta no está en la otra mano.
+why-B5-5 = Para apilar hacen falta tantas losetas como tiene el grupo, con el mismo valor.
 why-B6-1 = Tu modificador ya se usó.
-why-B8-2 = Cada losa una sola vez.
+why-B8-2 = Cada loseta una sola vez.
 
 ## Lo que pasó
 
@@ -103,9 +109,9 @@ log-tile-drawn = { $who } robó { $tile }.
 
 ## El final
 
-bossa-ended-hand = { $winner } puso la última losa de su mano.
+bossa-ended-hand = { $winner } puso la última loseta de su mano.
 bossa-ended-line = La línea de { $winner } tiene seis grupos.
-bossa-ended-hand_on_line = { $winner } puso su última losa como sexto grupo de la otra línea.
+bossa-ended-hand_on_line = { $winner } puso su última loseta como sexto grupo de la otra línea.
 bossa-ended-stuck = { $loser } se quedó sin jugada.
 bossa-ended-pile = La reserva está vacía: gana la mano más pequeña.
 bossa-ended-pile-draw = La reserva está vacía y las manos son iguales.

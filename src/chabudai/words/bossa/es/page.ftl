@@ -2,13 +2,13 @@
 
 ## Portada
 
-bossa-pitch = Un duelo rápido con losas de madera sobre dos líneas de números.
+bossa-pitch = Un duelo rápido con losetas de madera sobre dos líneas de números.
 
 ## La mesa
 
 tiles-to-go = { $count ->
-    [one] Queda una losa
-   *[other] Quedan { $count } losas
+    [one] Queda una loseta
+   *[other] Quedan { $count } losetas
 }
 piece-used = { $piece }, ya usado
 tile-short = { $white ->
@@ -34,15 +34,9 @@ unseen-tile = { $tile }: aún sin ver
 seen-tile = { $tile }: vista
 rolled = { $one } sacó { $white }, { $two } sacó { $black }.
 rolled-tie = Sacaron { $value } los dos y tiraron otra vez.
-redraw-wants = Elige la única losa que descartas.
-swap-wants = Elige una losa tuya y una suya.
-stack-wants = Elige losas y pulsa el grupo que igualan.
+redraw-wants = Elige la única loseta que descartas.
+swap-wants = Elige una loseta tuya y una suya.
+stack-wants = Elige losetas y pulsa el grupo que igualan.
 no-redraw = Ahora no hay nada que robar.
 no-swap = Ahora no hay nada que cambiar.
-no-stack = Ahora ninguna de tus losas iguala un grupo.
-keys-bossa-own = Elegir tus losas
-keys-bossa-theirs = Elegir una de sus losas
-keys-bossa-places = Recorrer los sitios iluminados
-keys-bossa-place = Colocar
-keys-bossa-modifier = Tu modificador
-keys-bossa-clear = Dejarlo todo
+no-stack = Ahora ninguna de tus losetas iguala un grupo.

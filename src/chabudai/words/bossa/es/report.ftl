@@ -8,6 +8,6 @@ report-wins = gana en el acto
 report-best-wins = la mejor gana en el acto
 report-stuck = rival bloqueado tras { $count } de { $draws } robos
 report-answers = el rival puede responder ganando tras { $count } de { $draws } robos
-report-left = losas que quedan en la mano: { $count }
+report-left = losetas que quedan en la mano: { $count }
 report-groups = grupos en la línea propia: { $count }
 report-beside = { $best } (no { $made })

@@ -18,8 +18,8 @@ review-stack = apilar { $tiles } sobre el { $value } de la línea { $line ->
    *[black] negra
 }
 review-swap = cambiar { $given } por { $taken }
-review-redraw = entregar { $tile } y robar
-review-first = jugar primero
+review-redraw = descartar { $tile } y robar otra
+review-first = empezar
 review-line = tomar la línea { $line ->
     [white] blanca
    *[black] negra

@@ -6,13 +6,19 @@ bossa = Bossa
 
 line-white = Linea bianca
 line-black = Linea nera
-tile = Tessera con { $white } bianchi e { $black } neri
+tile = Tessera con { $white ->
+    [one] 1 bianco
+   *[other] { $white } bianchi
+} e { $black ->
+    [one] 1 nero
+   *[other] { $black } neri
+}
 tile-hidden = Tessera coperta
 die = { $line }: parte da { $value }
 group = { $line }, { $value }: tessere { $tiles }. { $stacks ->
     [0] Niente sopra.
-    [one] Una pila sopra.
-   *[other] { $stacks } pile sopra.
+    [one] Tessere impilate una volta.
+   *[other] Tessere impilate { $stacks } volte.
 }
 open-end = { $line }: continua con { $value }, vuole { $sizes } tessere. { $fits ->
     [fits] Le tue tessere vanno bene qui.
@@ -21,16 +27,16 @@ open-end = { $line }: continua con { $value }, vuole { $sizes } tessere. { $fits
 }
 groups-of-six = { $count } gruppi su 6
 pile-left = { $count ->
-    [0] La riserva è vuota
-    [one] Una tessera nella riserva
-   *[other] { $count } tessere nella riserva
+    [0] La pila è vuota
+    [one] Una tessera nella pila
+   *[other] { $count } tessere nella pila
 }
 their-hand = Mano di { $name }
-doubler = Raddoppio
+doubler = Raddoppiatore
 doubler-more = Una volta, una tua tessera conta doppio.
 doubler-sign = ×2
-inverter = Inversione
-inverter-more = Una volta, una tua tessera scambia bianco e nero.
+inverter = Invertitore
+inverter-more = Una volta, una tua tessera inverte bianco e nero.
 inverter-sign = ⇄
 no-sign = ·
 action-redraw = Ripesca
@@ -65,7 +71,7 @@ swap-hint = Per scambiare, premi anche una delle sue tessere.
 why-B2-3 = Chi ha tirato il numero più alto sta ancora scegliendo.
 why-B2-5 = Si sta ancora scegliendo una linea.
 why-B2-7 = Si stanno ancora scegliendo i modificatori.
-why-B3-2 = In un turno si mette un gruppo o si usa una tessera azione.
+why-B3-2 = In un turno si posa un gruppo o si usa una tessera azione.
 why-B3-3 = Quella tessera non è nella tua mano.
 why-B4-2 = La linea non continua con quel numero.
 why-B4-3 = I puntini non fanno quel numero.
@@ -73,7 +79,7 @@ why-B4-4 = Ogni tessera deve mostrare il colore della linea.
 why-B4-5 = Serve una tessera in più o in meno del gruppo accanto.
 why-B4-6 = Accanto al dado servono una o due tessere.
 why-B5-1 = Quella tessera azione è già stata usata.
-why-B5-3 = La riserva è vuota: niente da ripescare.
+why-B5-3 = La pila è vuota: niente da ripescare.
 why-B5-4 = Quella tessera non è nell’altra mano.
 why-B5-5 = Per impilare servono tante tessere quante ne ha il gruppo, con lo stesso valore.
 why-B6-1 = Il tuo modificatore è già stato usato.
@@ -89,7 +95,7 @@ log-first-taken = { $who } ha scelto di cominciare.
 log-hands-turned-up = Tutte e due le mani sono scoperte.
 log-modifier-chosen = { $who } ha scelto un modificatore.
 log-modifiers-shown = Modificatori: { $kinds }.
-log-placed = { $who } ha messo { $value } sulla linea { $line ->
+log-placed = { $who } ha posato { $value } sulla linea { $line ->
     [white] bianca
    *[black] nera
 } con { $tiles }.
@@ -103,14 +109,14 @@ log-tile-drawn = { $who } ha pescato { $tile }.
 
 ## La fine
 
-bossa-ended-hand = { $winner } ha messo l’ultima tessera della mano.
+bossa-ended-hand = { $winner } ha posato l’ultima tessera della mano.
 bossa-ended-line = La linea di { $winner } ha sei gruppi.
-bossa-ended-hand_on_line = { $winner } ha messo l’ultima tessera come sesto gruppo dell’altra linea.
+bossa-ended-hand_on_line = { $winner } ha posato l’ultima tessera come sesto gruppo dell’altra linea.
 bossa-ended-stuck = { $loser } non aveva più mosse.
-bossa-ended-pile = La riserva è vuota: vince la mano più piccola.
-bossa-ended-pile-draw = La riserva è vuota e le mani sono uguali.
-bossa-ended-resigned = { $loser } si è arreso.
+bossa-ended-pile = La pila è vuota: vince la mano più piccola.
+bossa-ended-pile-draw = La pila è vuota e le mani sono uguali.
+bossa-ended-resigned = { $loser } si arrende.
 bossa-ended-clock = { $loser } ha finito il tempo.
 bossa-you-won = Hai vinto!
 bossa-won = Ha vinto { $winner }.
-bossa-draw = Pareggio.
+bossa-draw = Parità.

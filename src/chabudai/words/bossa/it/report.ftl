@@ -2,7 +2,7 @@
 
 report-before = Prima
 report-after = Dopo
-report-pile = Riserva
+report-pile = Pila
 report-exact = esatto
 report-wins = vince subito
 report-best-wins = la migliore vince subito

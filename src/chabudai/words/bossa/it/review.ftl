@@ -18,8 +18,8 @@ review-stack = impilare { $tiles } sul { $value } della linea { $line ->
    *[black] nera
 }
 review-swap = scambiare { $given } con { $taken }
-review-redraw = cedere { $tile } e pescare
-review-first = giocare per primo
+review-redraw = scartare { $tile } e ripescare
+review-first = cominciare
 review-line = prendere la linea { $line ->
     [white] bianca
    *[black] nera

@@ -2,7 +2,7 @@
 
 ## Mosse
 
-do-place = Metti { $value } sulla linea { $line ->
+do-place = Posa { $value } sulla linea { $line ->
     [white] bianca
    *[black] nera
 } con { $tiles }
@@ -15,7 +15,7 @@ do-redraw = Scarta { $tile } e pescane un’altra
 
 ## Tavolo
 
-pile-short = Riserva
+pile-short = Pila
 gone-short = Scartate
 
 ## Aiuto

@@ -18,8 +18,8 @@ review-stack = nałożyć { $tiles } na { $value } linii { $line ->
    *[black] czarnej
 }
 review-swap = zamienić { $given } na { $taken }
-review-redraw = oddać { $tile } i dobrać
-review-first = zagrać jako pierwszy
+review-redraw = odrzucić { $tile } i dobrać ponownie
+review-first = wziąć pierwszy ruch
 review-line = wziąć linię { $line ->
     [white] białą
    *[black] czarną

@@ -39,3 +39,7 @@ because-move-play = play card { $place }
 because-move-announce = play card { $place } as { $colour }
 because-move-discard = discard card { $place }
 because-move-clue = tell { $who }: { $what }
+
+## Of games that were stored before cards had names of their own
+
+card = { $colour } { $value }

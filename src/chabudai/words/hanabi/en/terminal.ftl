@@ -13,7 +13,7 @@ why-H2-1 = You do not have so many cards.
 why-H3-1 = No clue token is left. Discard a card to get one back.
 why-H3-2 = A clue goes to another player and names a colour or a value.
 why-H3-4 = That clue points at no card, and these rules want one.
-why-H4-1 = All eight clue tokens are there: you cannot discard.
+why-H4-1 = All eight clue tokens are available: you cannot discard.
 why-H8-1 = Colours are announced only in the synchronised show.
 why-H9-1 = Multicolour is only in the colour avalanche.
 

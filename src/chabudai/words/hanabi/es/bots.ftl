@@ -21,16 +21,16 @@ because-chop = No tengo nada que jugar ni una buena pista que dar: se va la más
 because-locked = Todas mis cartas han recibido pistas y tengo que descartar. Creo que esta es { $card }: la menor pérdida.
 because-mends = Así { $who } evita un error.
 because-passes = Es una pista para pasar el tiempo.
-because-asks = Pide a { $who } que juegue { $card }.
-because-asks-later = Pide a { $who } que juegue { $card } cuando llegue el momento.
-because-asks-after = Pide a { $who } que juegue { $card }, y antes { $first }.
+because-asks = Le pide a { $who } que juegue { $card }.
+because-asks-later = Le pide a { $who } que juegue { $card } cuando llegue el momento.
+because-asks-after = Le pide a { $who } que juegue { $card }, y antes { $first }.
 because-ask = a { $who } que juegue { $card }
 because-saves = Salva { $card } de { $who } del descarte.
-because-tells = Dice a { $who } algo más sobre sus cartas.
+because-tells = Le dice a { $who } algo más sobre sus cartas.
 
 ## Según el código
 
-because-code-clue = Según el código, esta pista dice a cada uno de los demás algo sobre su mano.
+because-code-clue = Según el código, esta pista le dice a cada uno de los demás algo sobre su mano.
 because-code-discard = Según el código, esta es la carta que menos falta hará.
 because-code-play = Según el código, esta carta encaja.
 because-searched = { $why } En mundos parecidos a este nada fue mejor.
@@ -38,4 +38,8 @@ because-better = En mundos parecidos a este fue mejor que la jugada del código 
 because-move-play = jugar la carta { $place }
 because-move-announce = jugar la carta { $place } anunciando { $colour }
 because-move-discard = descartar la carta { $place }
-because-move-clue = decir a { $who }: { $what }
+because-move-clue = decirle a { $who }: { $what }
+
+## De partidas guardadas antes de que las cartas tuvieran nombre propio
+
+card = { $value } { $colour }

@@ -1,4 +1,4 @@
-# Hanabi. Lo que hay cada día: problemas y repartos.
+# Hanabi. Lo que hay cada día: retos y repartos.
 
 puzzle-hanabi = Los últimos turnos de una partida. Nadie ha acordado convenciones: todos se guían por lo que dicen las pistas y por lo que está a la vista. ¿Qué jugada da más puntos de media?
 puzzle-short-hanabi = ¿Qué jugada da más puntos de media?

@@ -10,7 +10,12 @@ colour-blue = azul
 colour-yellow = amarillo
 colour-green = verde
 colour-multicolour = multicolor
-card = { $value } { $colour }
+card-white = { $value } blanco
+card-red = { $value } rojo
+card-blue = { $value } azul
+card-yellow = { $value } amarillo
+card-green = { $value } verde
+card-multicolour = { $value } multicolor
 fireworks = Fuegos artificiales
 firework-height = { $colour }: { $height } de 5.
 clue-tokens = { $count ->
@@ -34,14 +39,14 @@ caption-deck = mazo
 caption-discards = descartes
 hint-hanabi = Toca una carta de arriba para dar una pista, o una tuya para jugarla o descartarla.
 your-card = Tu carta { $place }.
-card-of = { $name }, carta { $place }: { $value } { $colour }.
+card-of = { $name }, carta { $place }: { $card }.
 card-hidden = Carta { $place }, boca abajo. { $known }
 heard = Oído: { $what }.
 still-possible = Aún posible: { $what }.
 mark-playable = Encaja ahora.
 mark-useless = Ya no hace falta.
 mark-indispensable = La última de su clase.
-copies = { $gone } descartadas, { $left } quedan.
+copies = Descartadas: { $gone }; quedan { $left }.
 is-built = Ya construida.
 card-chance = { $card } ({ $percent } %)
 
@@ -51,7 +56,7 @@ play = Jugar
 discard = Descartar
 announce = Jugar anunciando su color
 announce-which = ¿De qué color es?
-no-discard-now = Con las ocho fichas disponibles no puedes descartar.
+no-discard-now = Con las ocho fichas de pista disponibles no puedes descartar.
 clue-for = Pista para { $name }
 clue-value = Valor { $value }
 clue-button = { $what }: { $count ->
@@ -65,20 +70,20 @@ no-clue-token = No quedan fichas de pista. Descarta una carta para recuperar una
 ## Lo que pasó
 
 log-clued = { $count ->
-    [0] { $who } dijo a { $target }: nada de { $what }.
-    [one] { $who } dio a { $target } la pista { $what }: una carta.
-   *[other] { $who } dio a { $target } la pista { $what }: { $count } cartas.
+    [0] { $who } le dijo a { $target }: nada de { $what }.
+    [one] { $who } le dio a { $target } la pista { $what }: una carta.
+   *[other] { $who } le dio a { $target } la pista { $what }: { $count } cartas.
 }
-log-played = { $who } jugó { $card }.
-log-played-announced = { $who } anunció { $colour } y jugó { $card }.
-log-misplayed = { $who } probó { $card }. No encaja: { $count ->
+log-played = { $who } jugó: { $card }.
+log-played-announced = { $who } anunció { $colour } y jugó: { $card }.
+log-misplayed = { $who } probó: { $card }. No encaja: { $count ->
     [one] primer error.
     [2] segundo error.
    *[other] tercer error.
 }
-log-misplayed-announced = { $who } anunció { $colour } y probó { $card }: error.
-log-discarded = { $who } descartó { $card }.
-log-completed = ¡El fuego { $colour } está completo!
+log-misplayed-announced = { $who } anunció { $colour } y probó: { $card }. Error.
+log-discarded = { $who } descartó: { $card }.
+log-completed = ¡Serie completa: { $colour }!
 log-tokens-regained = { $count ->
     [one] Vuelve una ficha de pista.
    *[other] Vuelven { $count } fichas de pista.
@@ -90,12 +95,12 @@ log-last-round = Se robó la última carta: { $count ->
 
 ## El final
 
-ended-victory = Todos los fuegos están completos.
+ended-victory = Todas las series están completas.
 ended-errors = El tercer error apagó las mechas.
 ended-deck = El mazo se acabó y terminó el espectáculo.
 ended-hopeless = Se perdió una carta que aún hacía falta.
 ended-stuck = Ni carta que jugar ni pista que dar.
-verdict-defeat = Alguien mojó las mechas. Nadie vio quién.
+verdict-defeat = Habéis perdido. Alguien mojó las mechas.
 verdict-damp = Dos chispas y una tos. Aplaudieron las ranas.
 verdict-flicker = Un destello modesto. La tía de alguien se emocionó.
 verdict-glow = Un brillo digno. Nadie pidió que le devolvieran el dinero.

@@ -2,7 +2,7 @@
 
 ## Portada
 
-hanabi-pitch = Todos ven tus cartas menos tú. Construid juntos cinco fuegos artificiales.
+hanabi-pitch = Todos ven tus cartas menos tú. Completad en equipo cinco series de fuegos artificiales.
 
 ## Mesa
 
@@ -19,14 +19,8 @@ card-next = Tu carta más antigua sin pista: la próxima para descartar.
 hint-hanabi-short = Toca una carta: suya, pista; tuya, jugar.
 aid-order = Carta nueva y próximo descarte
 aid-order-more = En Hanabi, marca tu carta más nueva y la más antigua sin pista.
-keys-own-card = Elegir una de tus cartas
-keys-play = Jugar la carta elegida
-keys-discard = Descartar la carta elegida
-keys-clue = Pista para el siguiente jugador; otra vez, para el que le sigue
-keys-clue-what = El valor o el color de la pista; Intro la da
-keys-known = En la mano de alguien: verla como la conoce quien la tiene
 still-reachable = Aún posibles: { $count } puntos.
-fireworks-stood = Los fuegos iban por { $total }.
+fireworks-stood = Las series sumaban { $total }.
 discards-explained = Los descartes: de cada carta, cuántas se descartaron y cuántas quedan.
 key-left = en juego
 key-gone = descartada
@@ -37,12 +31,12 @@ key-built = construida
 
 variant-empty_clues = Pistas vacías
 variant-empty_clues-more = Puedes decirle a alguien lo que no tiene.
-variant-all_or_nothing = Todo o nada
-variant-all_or_nothing-more = Solo cuentan los fuegos completos. Sin puntos y sin última ronda.
+variant-all_or_nothing = Traca final (todo o nada)
+variant-all_or_nothing-more = Completad todas las series o perdéis. Perdida la última copia de una carta necesaria, la partida termina.
 variant-synchronised = Espectáculo sincronizado
-variant-synchronised-more = Anuncia el color al jugar una carta: si aciertas vuelve una ficha, si no es un error.
+variant-synchronised-more = Puedes anunciar el color al jugar una carta: si aciertas vuelve una ficha, si no es un error.
 variant-avalanche = Avalancha de colores
-variant-avalanche-more = Un sexto fuego multicolor, con una sola carta de cada valor.
+variant-avalanche-more = Una sexta serie multicolor, con una sola carta de cada valor.
 edition-it-2023 = Italiana, 2023
 edition-it-2023-more = Se permiten pistas vacías.
 edition-es-2019 = Española, 2019

@@ -12,4 +12,4 @@ review-known = Lo que { $name } podía saber de sus cartas
 review-play = jugar la carta { $place }
 review-announce = jugar la carta { $place } anunciando { $colour }
 review-discard = descartar la carta { $place }
-review-clue = señalar a { $name }: { $what }
+review-clue = darle a { $name } la pista { $what }

@@ -13,19 +13,19 @@ why-H2-1 = No tienes tantas cartas.
 why-H3-1 = No queda ninguna ficha de pista. Descarta una carta para recuperar una.
 why-H3-2 = Una pista va a otra persona y nombra un color o un valor.
 why-H3-4 = Esa pista no señala ninguna carta, y estas reglas piden una.
-why-H4-1 = Están las ocho fichas de pista: no puedes descartar.
+why-H4-1 = Las ocho fichas de pista están disponibles: no puedes descartar.
 why-H8-1 = Los colores solo se anuncian en el espectáculo sincronizado.
 why-H9-1 = El multicolor solo está en la avalancha de colores.
 
 ## Mesa
 
-fireworks-short = Fuegos
+fireworks-short = Series
 tokens-short = Pistas
 errors-short = Errores
 deck-short = Mazo
 reachable = como mucho { $count }
 up-to = como mucho { $value }
-stood-at = Los fuegos llegaron a { $total } de { $top }.
+stood-at = Las series sumaban { $total } de { $top }.
 
 ## Ayuda
 
@@ -36,4 +36,4 @@ help-hanabi = Las cartas son una letra y un valor: W blanco, R rojo, B azul, Y a
 
 ## Líneas
 
-help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (sitio 2). La carta 1 es la más vieja.
+help-moves-hanabi = Jugadas: play 3, play 3 as red, discard 1, clue 2 red, clue 2 4 (asiento 2). La carta 1 es la más vieja.

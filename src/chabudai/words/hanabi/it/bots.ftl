@@ -39,3 +39,7 @@ because-move-play = giocare la carta { $place }
 because-move-announce = giocare la carta { $place } annunciando { $colour }
 because-move-discard = scartare la carta { $place }
 because-move-clue = dire a { $who }: { $what }
+
+## Di partite salvate prima che le carte avessero nomi propri
+
+card = { $value } { $colour }

@@ -1,4 +1,4 @@
-# Hanabi. Ciò che c’è ogni giorno: rompicapi e distribuzioni.
+# Hanabi. Ciò che c’è ogni giorno: rompicapi e smazzate.
 
 puzzle-hanabi = Gli ultimi turni di una partita. Nessuno ha concordato convenzioni: tutti si basano su ciò che dicono gli indizi e su ciò che è scoperto. Quale mossa porta in media più punti?
 puzzle-short-hanabi = Quale mossa porta in media più punti?

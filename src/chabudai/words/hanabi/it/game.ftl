@@ -10,7 +10,12 @@ colour-blue = blu
 colour-yellow = giallo
 colour-green = verde
 colour-multicolour = multicolore
-card = { $value } { $colour }
+card-white = { $value } bianco
+card-red = { $value } rosso
+card-blue = { $value } blu
+card-yellow = { $value } giallo
+card-green = { $value } verde
+card-multicolour = { $value } multicolore
 fireworks = Fuochi d’artificio
 firework-height = { $colour }: { $height } su 5.
 clue-tokens = { $count ->
@@ -34,14 +39,14 @@ caption-deck = mazzo
 caption-discards = scarti
 hint-hanabi = Tocca una carta in alto per dare un indizio, o una delle tue per giocarla o scartarla.
 your-card = La tua carta { $place }.
-card-of = { $name }, carta { $place }: { $value } { $colour }.
+card-of = { $name }, carta { $place }: { $card }.
 card-hidden = Carta { $place }, coperta. { $known }
 heard = Sentito: { $what }.
 still-possible = Ancora possibile: { $what }.
 mark-playable = Va bene adesso.
 mark-useless = Non serve più.
 mark-indispensable = L’ultima del suo tipo.
-copies = { $gone } scartate, { $left } rimaste.
+copies = Scartate: { $gone }, rimaste: { $left }.
 is-built = Già costruita.
 card-chance = { $card } ({ $percent }%)
 
@@ -51,7 +56,7 @@ play = Gioca
 discard = Scarta
 announce = Gioca annunciando il colore
 announce-which = Di che colore è?
-no-discard-now = Con tutti e otto i gettoni disponibili non puoi scartare.
+no-discard-now = Con tutti e otto i gettoni indizio disponibili non puoi scartare.
 clue-for = Indizio per { $name }
 clue-value = Valore { $value }
 clue-button = { $what }: { $count ->
@@ -69,15 +74,15 @@ log-clued = { $count ->
     [one] { $who } ha dato a { $target } l’indizio { $what }: una carta.
    *[other] { $who } ha dato a { $target } l’indizio { $what }: { $count } carte.
 }
-log-played = { $who } ha giocato { $card }.
-log-played-announced = { $who } ha annunciato { $colour } e ha giocato { $card }.
-log-misplayed = { $who } ha provato { $card }. Non va bene: { $count ->
+log-played = { $who } ha giocato: { $card }.
+log-played-announced = { $who } ha annunciato { $colour } e ha giocato: { $card }.
+log-misplayed = { $who } ha provato: { $card }. Non va bene: { $count ->
     [one] primo errore.
     [2] secondo errore.
    *[other] terzo errore.
 }
-log-misplayed-announced = { $who } ha annunciato { $colour } e ha provato { $card }: errore.
-log-discarded = { $who } ha scartato { $card }.
+log-misplayed-announced = { $who } ha annunciato { $colour } e ha provato: { $card }. Errore.
+log-discarded = { $who } ha scartato: { $card }.
 log-completed = Il fuoco { $colour } è completo!
 log-tokens-regained = { $count ->
     [one] Torna un gettone indizio.
@@ -95,7 +100,7 @@ ended-errors = Il terzo errore ha spento le micce.
 ended-deck = Il mazzo è finito e lo spettacolo è concluso.
 ended-hopeless = Una carta ancora necessaria è perduta.
 ended-stuck = Nessuna carta da giocare e nessun indizio da dare.
-verdict-defeat = Qualcuno ha bagnato le micce. Nessuno ha visto chi.
+verdict-defeat = Avete perso. Qualcuno ha bagnato le micce.
 verdict-damp = Due scintille e un colpo di tosse. Hanno applaudito le rane.
 verdict-flicker = Un modesto bagliore. La zia di qualcuno si è commossa.
 verdict-glow = Una discreta luce. Nessuno ha chiesto il rimborso.

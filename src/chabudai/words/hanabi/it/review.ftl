@@ -12,4 +12,4 @@ review-known = Che cosa { $name } poteva sapere delle proprie carte
 review-play = giocare la carta { $place }
 review-announce = giocare la carta { $place } annunciando { $colour }
 review-discard = scartare la carta { $place }
-review-clue = indicare a { $name }: { $what }
+review-clue = dare a { $name } l’indizio { $what }

@@ -13,7 +13,7 @@ why-H2-1 = Non hai così tante carte.
 why-H3-1 = Non ci sono più gettoni indizio. Scarta una carta per riaverne uno.
 why-H3-2 = Un indizio va a un’altra persona e dice un colore o un valore.
 why-H3-4 = Quell’indizio non indica nessuna carta, e queste regole ne vogliono una.
-why-H4-1 = Ci sono tutti e otto i gettoni: non puoi scartare.
+why-H4-1 = Tutti e otto i gettoni indizio sono disponibili: non puoi scartare.
 why-H8-1 = I colori si annunciano solo nello spettacolo sincronizzato.
 why-H9-1 = Il multicolore c’è solo nella valanga di colori.
 

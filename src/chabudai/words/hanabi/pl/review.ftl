@@ -1,6 +1,6 @@
 # Hanabi. Spojrzenie wstecz na partię.
 
-review-lost = Przepada ostatnia karta { $card }.
+review-lost = Przepada ostatnia { $card }.
 review-cost-lay = Koszt przy prawdziwym układzie kart
 review-expected = Oczekiwanie przed ruchem
 review-highest = Najwyższy możliwy wynik
@@ -10,6 +10,6 @@ review-known = Co { $name } może wiedzieć o swoich kartach
 ## Ruchy
 
 review-play = zagrać kartę { $place }
-review-announce = zagrać kartę { $place }, zapowiadając kolor { $colour }
+review-announce = zagrać kartę { $place }, ogłaszając kolor { $colour }
 review-discard = odrzucić kartę { $place }
-review-clue = wskazać: { $name }, { $what }
+review-clue = dać wskazówkę: { $name }, { $what }

@@ -13,9 +13,9 @@ why-H2-1 = Nie masz tylu kart.
 why-H3-1 = Nie ma już żetonów wskazówek. Odrzuć kartę, aby odzyskać jeden.
 why-H3-2 = Wskazówkę daje się komuś innemu; wskazuje kolor albo wartość.
 why-H3-4 = Ta wskazówka nie wskazuje żadnej karty, a te zasady tego wymagają.
-why-H4-1 = Wszystkie osiem żetonów jest dostępnych: nie można odrzucać.
-why-H8-1 = Kolory ogłasza się tylko w pokazie synchronicznym.
-why-H9-1 = Wielobarwne karty są tylko w lawinie kolorów.
+why-H4-1 = Wszystkie osiem żetonów wskazówek jest dostępnych: nie można odrzucać.
+why-H8-1 = Kolory ogłasza się tylko w wariancie Zsynchronizowany pokaz.
+why-H9-1 = Wielokolorowe karty są tylko w lawinie kolorów.
 
 ## Stół
 
@@ -29,7 +29,7 @@ stood-at = Fajerwerki doszły do { $total } z { $top }.
 
 ## Pomoc
 
-help-hanabi = Karta to litera i wartość: W biały, R czerwony, B niebieski, Y żółty, G zielony, M wielobarwny.
+help-hanabi = Karta to litera i wartość: W biały, R czerwony, B niebieski, Y żółty, G zielony, M wielokolorowy.
     Za kartą: + pasuje teraz, ! ostatnia taka, - już nikomu niepotrzebna.
     Pod kartą jest to, co usłyszał jej właściciel; pod twoimi także to, czym jeszcze mogą być.
     Wybierz swoją kartę, aby ją zagrać lub odrzucić, albo cudzą, aby dać wskazówkę.
