@@ -6,8 +6,6 @@ of JSON asks, many lines tell.
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, overload
 import msgspec
 
 from chabudai.analysis.ledger import key_of
+from chabudai.bots.lifeline import start
 from chabudai.protocol.deals import DealCount
 from chabudai.protocol.reviews import ReviewProgress
 from chabudai.records.deal import Deal
@@ -73,14 +72,7 @@ def run(job: Job) -> AsyncGenerator[Any, None]:
 
 
 async def _run(job: Job, told: type[Any]) -> AsyncGenerator[Any, None]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "chabudai.analysis.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LONGEST_LINE,
-    )
+    process = await start("chabudai.analysis.worker", limit=LONGEST_LINE)
     try:
         if process.stdin is None or process.stdout is None:
             return

@@ -7,6 +7,7 @@ on a machine, and a moment ever after.
 from __future__ import annotations
 
 from chabudai.bots import BOTS, play_game
+from chabudai.bots.lifeline import tie
 from chabudai.games import GAMES
 
 
@@ -20,4 +21,5 @@ def warm() -> None:
 
 
 if __name__ == "__main__":
+    tie()
     warm()

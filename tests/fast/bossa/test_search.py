@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 import numpy as np
 import pytest
 
@@ -10,11 +12,12 @@ pytest.importorskip("numba")
 from tests.fast.bossa.test_encoding import positions
 
 from chabudai.bots.bossa.greedy import score
-from chabudai.core import Chance
+from chabudai.core import Chance, mover_of
 from chabudai.fast.bossa.packing import pack
 from chabudai.fast.bossa.record import RECORD
 from chabudai.fast.bossa_search.level import ANY, GREEDY, Level
 from chabudai.fast.bossa_search.match import dealt, play
+from chabudai.fast.bossa_search.player import Thinker
 from chabudai.fast.bossa_search.policy import greedy_score
 from chabudai.fast.bossa_search.selfplay import think
 from chabudai.fast.bossa_search.tree import new_tree
@@ -70,3 +73,21 @@ def test_searching_beats_greed_and_greed_beats_chance() -> None:
     assert searching.score > 0.6
     assert greed.score > 0.7
     assert searching.wins + searching.draws + searching.losses == 120
+
+
+def test_players_share_the_room_to_think_in() -> None:
+    """The second player and all after it need next to nothing; what one thinks does not depend on the others."""
+    state = next(state for state in positions("room") if state.to_move is not None)
+    level, view = Level(200, 10_000, 6), state.view(mover_of(state))
+    first = Thinker(level)
+    alone = first.think(view, 3)
+
+    tracemalloc.start()
+    players = [Thinker(level) for _ in range(10)]
+    thoughts = [player.think(view, seed) for seed in (3, 4) for player in players]
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert taken < 1 << 20
+    assert set(thoughts[:10]) == {alone}
+    assert first.think(view, 3) == alone

@@ -52,7 +52,7 @@ def joined(name: str, parts: Sequence[Reason]) -> Reason:
 
 
 def _card(card: Card) -> Reason:
-    return Reason("card", {"colour": _colour(card.colour), "value": card.value})
+    return Reason(f"card-{card.colour.word}", {"value": card.value})
 
 
 def _colour(colour: Colour) -> Reason:

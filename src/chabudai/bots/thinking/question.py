@@ -1,4 +1,4 @@
-"""What a thinking process is asked, and what it answers."""
+"""What a thinking process is told, and what it answers."""
 
 from __future__ import annotations
 
@@ -10,22 +10,35 @@ if TYPE_CHECKING:
     from chabudai.bots.reason import Why
 
 
+class Chair(NamedTuple):
+    """Where a bot sits, and who it is."""
+
+    table: str
+    seat: int
+    bot: str
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """Choose a move at a seat of a table; *seen* is what the process does not know yet."""
 
-    key: str
-    """The table, the deal and the seat."""
+    chair: Chair
     game: str
-    bot: str
     seed: str
     first: Any
     """The seat's view of the deal."""
-    known: int
-    """How many moves the process has been told of; 0 seats the bot anew."""
-    seen: tuple[tuple[Any, Any], ...]
-    """The moves since, each with the seat's view after it."""
     view: Any
+    known: int = 0
+    """How many moves the process has been told of; 0 seats the bot anew."""
+    seen: tuple[tuple[Any, Any], ...] = ()
+    """The moves since, each with the seat's view after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The bot is no longer needed: its game is over, or somebody else has taken its seat. There is no answer."""
+
+    chair: Chair
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +48,8 @@ class Choice:
     move: str | None
     why: Why = ""
     problem: str = ""
+    memory: int = 0
+    """How many bytes the process uses."""
 
 
 class Thought(NamedTuple):

@@ -6,24 +6,25 @@ import os
 import pickle
 import signal
 import sys
-from collections import OrderedDict
-from typing import TYPE_CHECKING, BinaryIO, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, BinaryIO
 
 from chabudai.bots import BOTS
-from chabudai.bots.thinking.question import Choice, Question, pack
+from chabudai.bots.lifeline import tie
+from chabudai.bots.thinking.memory import cap, used
+from chabudai.bots.thinking.question import Choice, Leave, Question, pack
 
 if TYPE_CHECKING:
     from chabudai.bots import AnyBot
-
-MOST_BOTS: Final = 500
+    from chabudai.bots.thinking.question import Chair
 
 
 class Thinker:
-    """Keeps the bots that it has seated, so that they need not watch a game again."""
+    """Keeps the bots that it has seated until they leave, so that they need not watch a game again."""
 
     def __init__(self) -> None:
         """Start with nobody."""
-        self._bots: OrderedDict[str, AnyBot] = OrderedDict()
+        self._bots: dict[Chair, AnyBot] = {}
 
     def answer(self, question: Question) -> Choice:
         """Choose a move; whatever goes wrong inside a bot is said, not raised."""
@@ -32,44 +33,61 @@ class Thinker:
             for move, view in question.seen:
                 bot.watch(move, view)
             move = bot.choose(question.view)
-            return Choice(str(move), bot.explain())
+            return Choice(str(move), bot.explain(), memory=used())
         except Exception as error:  # noqa: BLE001 - a bot may be anybody's code
-            self._bots.pop(question.key, None)
-            return Choice(None, problem=type(error).__name__)
+            problem = type(error).__name__
+        # Only here is the error forgotten, and with it what the bot had in its hands.
+        self.leave(question.chair)
+        return Choice(None, problem=problem, memory=used())
+
+    def leave(self, chair: Chair) -> None:
+        """Let a bot go, if there is one."""
+        bot = self._bots.pop(chair, None)
+        if bot is not None:
+            with suppress(Exception):
+                bot.close()
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for chair in tuple(self._bots):
+            self.leave(chair)
 
     def _seated(self, question: Question) -> AnyBot:
-        bot = self._bots.get(question.key) if question.known else None
-        if bot is None:
-            if question.known:
-                raise LookupError(question.key)
-            bot = BOTS.find(question.game, question.bot).sit(question.first, question.seed)
-            self._bots[question.key] = bot
-            if len(self._bots) > MOST_BOTS:
-                self._bots.popitem(last=False)[1].close()
-        self._bots.move_to_end(question.key)
+        if question.known:
+            return self._bots[question.chair]
+        self.leave(question.chair)
+        bot = BOTS.find(question.game, question.chair.bot).sit(question.first, question.seed)
+        self._bots[question.chair] = bot
         return bot
 
 
 def main() -> None:
     """Answer until the input ends."""
+    words = tie()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
-    questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    if words:
+        cap(int(words[0]))
+    told, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     # What a bot prints must not be taken for a choice.
     os.dup2(2, 1)
     thinker = Thinker()
-    while (question := _read(questions)) is not None:
-        answers.write(pack(thinker.answer(question)))
+    while (message := _read(told)) is not None:
+        if isinstance(message, Leave):
+            thinker.leave(message.chair)
+            continue
+        answers.write(pack(thinker.answer(message)))
         answers.flush()
+    thinker.close()
 
 
-def _read(questions: BinaryIO) -> Question | None:
-    head = questions.read(4)
+def _read(told: BinaryIO) -> Question | Leave | None:
+    head = told.read(4)
     if len(head) < 4:
         return None
-    question: Question = pickle.loads(questions.read(int.from_bytes(head, "big")))  # noqa: S301 - from our own program
-    return question
+    message: Question | Leave = pickle.loads(told.read(int.from_bytes(head, "big")))  # noqa: S301 - from our own program
+    return message
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from threading import local
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -29,21 +30,39 @@ class Thought(NamedTuple):
     """Whether that is the true value for best play, or an estimate."""
 
 
+class _Rooms(local):
+    """The arrays in which the players of a thread think, one after the other: nothing in them outlasts a thought."""
+
+    def __init__(self) -> None:
+        self._trees: dict[int, Tree] = {}
+        self._work: Workspace | None = None
+
+    def of(self, level: Level) -> tuple[Tree, Workspace]:
+        """Return those that a level needs, made when first asked for."""
+        if self._work is None:
+            self._work = new_workspace()
+        # By their size, since what fits into a tree is part of what is chosen.
+        if level.simulations not in self._trees:
+            self._trees[level.simulations] = new_tree(level.simulations)
+        return self._trees[level.simulations], self._work
+
+
+_ROOMS: Final = _Rooms()
+
+
 class Thinker:
-    """Room to think in, for one player at a time."""
+    """A player; all players of a thread share the room to think in, which is large."""
 
     def __init__(self, level: Level) -> None:
-        """Make room for the budget of *level*."""
+        """Play with the budget of *level*."""
         self.level = level
-        self._tree: Tree = new_tree(level.simulations)
-        self._work: Workspace = new_workspace()
 
     def think(self, view: BossaView, seed: int) -> Thought:
         """Return the move for the view's seat, which is to move; the same for the same seed."""
         state = any_world(view)
         record = np.zeros(1, RECORD)
         record[0] = pack(state)
-        action, value, exact = think(self._tree, self._work, record[0], self.level, np.uint64(seed))
+        action, value, exact = think(*_ROOMS.of(self.level), record[0], self.level, np.uint64(seed))
         return Thought(action, move_of(state, action), (value + 1) / 2, exact)
 
 

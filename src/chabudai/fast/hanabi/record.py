@@ -19,7 +19,8 @@ from chabudai.core import Seat
 from chabudai.games.hanabi import CARDS, Announce, ClueColour, ClueValue, Colour, HanabiSetup, Play, Slot
 from chabudai.games.hanabi.actions import SLOTS, action_count, action_of
 from chabudai.games.hanabi.components import ALL_VALUES, VALUES
-from chabudai.games.hanabi.rules import EDITIONS, MAX_PLAYERS, SWITCHES, read_setup
+from chabudai.games.hanabi.editions import EDITIONS
+from chabudai.games.hanabi.rules import MAX_PLAYERS, SWITCHES, read_setup
 from chabudai.games.hanabi.scoring import Ended
 
 MOST_CARDS: Final = sum(card.copies for card in CARDS)
