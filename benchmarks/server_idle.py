@@ -19,8 +19,8 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.client import Client  # noqa: E402 - found through the path above
-from tests.server.hostile import memory  # noqa: E402
 from tests.server.running import Server  # noqa: E402
+from tests.server.vital import memory  # noqa: E402
 
 
 async def idle_clients(url: str, number: int) -> list[Client]:

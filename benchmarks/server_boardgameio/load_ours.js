@@ -1,17 +1,20 @@
 // Load for Chabudai: two sockets a table, each moves as soon as it is its turn; a rematch follows each game.
+// With several ports, as in 8001,8002: "routed" lets the people of a table use one of them, "spread" each any of them.
 import WebSocket from "ws";
 import { Figures } from "./figures.js";
 
-const [port, tables, seconds, warmup] = process.argv.slice(2).map(Number);
+const ports = process.argv[2].split(",").map(Number);
+const [tables, seconds, warmup] = process.argv.slice(3, 6).map(Number);
+const spread = process.argv[6] === "spread";
 const figures = new Figures(seconds, warmup);
-const base = `http://127.0.0.1:${port}`;
+const portFor = (table) => ports[(spread ? Math.floor(Math.random() * ports.length) : table) % ports.length];
 
-async function person() {
-  const answer = await fetch(`${base}/api/me`);
+async function person(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/me`);
   return answer.headers.get("set-cookie").split(";")[0];
 }
-async function post(cookie, path, body) {
-  const answer = await fetch(base + path, {
+async function post(port, cookie, path, body) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: "POST",
     headers: { cookie, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -21,7 +24,7 @@ async function post(cookie, path, body) {
 }
 
 class Player {
-  constructor(cookie, host) {
+  constructor(port, cookie, host) {
     this.host = host;
     this.number = 0;
     this.started = 0;
@@ -68,15 +71,16 @@ class Player {
 }
 
 for (let number = 0; number < tables; number += 1) {
-  const [ann, bob] = [await person(), await person()];
-  const { table } = await post(ann, "/api/tables", { game: "hanabi", players: 2 });
-  await post(bob, "/api/do", { do: "sit", table });
-  const players = [new Player(ann, true), new Player(bob, false)];
+  const [ann, bob] = [await person(portFor(number)), await person(portFor(number))];
+  const { table } = await post(portFor(number), ann, "/api/tables", { game: "hanabi", players: 2 });
+  await post(portFor(number), bob, "/api/do", { do: "sit", table });
+  const players = [new Player(portFor(number), ann, true), new Player(portFor(number), bob, false)];
   await Promise.all(players.map((player) => player.ready));
   players.forEach((player) => player.watch(table));
 }
 figures.from = performance.now() + warmup * 1000;
 figures.until = figures.from + seconds * 1000;
+setTimeout(() => console.log("measuring"), warmup * 1000);
 setTimeout(() => {
   figures.print();
   process.exit(0);

@@ -43,10 +43,13 @@ class Client:
     that any client has. `known` does not wait.
     """
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", address: str | None = None) -> None:
+        """Come to a server, from a certain address of this machine if it is given."""
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
         self.heard: list[str] = []
         """Every byte that came over HTTP or the WebSocket."""
         self.messages: list[Message] = []
@@ -91,10 +94,13 @@ class Client:
             _note(answer.json())
         return answer
 
-    async def open(self, url: str | None = None, **headers: str) -> None:
-        """Connect the WebSocket; what was known is forgotten until the client watches again."""
+    async def open(self, url: str | None = None, *, table: str = "", **headers: str) -> None:
+        """Connect the WebSocket, and name a *table* by which a proxy may choose a worker.
+
+        What was known is forgotten until the client watches again.
+        """
         self.known.clear()
-        address = (url or self.url).replace("http", "ws", 1) + "/ws"
+        address = (url or self.url).replace("http", "ws", 1) + "/ws" + (f"?table={table}" if table else "")
         wanted = {"Cookie": self.cookie, **headers}
         self.socket = await connect(
             address,
@@ -103,6 +109,7 @@ class Client:
             compression=None,
             open_timeout=PATIENCE,
             ping_interval=None,
+            local_addr=None if self.address is None else (self.address, 0),
         )
         self._reader = asyncio.create_task(self._read(self.socket))
 
@@ -144,6 +151,9 @@ class Client:
         await self.send(do="watch", table=table, since=since)
         return await self.wait(lambda m: m["type"] == "table" or not m.get("ok", True), start)
 
+    def note(self, message: Message) -> None:
+        """Be told of every message; here nothing is done with it."""
+
     async def info(self, table: str) -> Message:
         """Return what this client was told that a table is, once it knows all that anybody does."""
         info = (await self._up_to_date(table)).info
@@ -170,8 +180,11 @@ class Client:
                 self.heard.append(text)
                 message = json.loads(text)
                 self.messages.append(message)
+                self.note(message)
                 if message["type"] in ("table", "update"):
                     self.known[_note(message)].hear(message)
+                elif message["type"] == "answer":
+                    _note(message)
                 self._news.set()
         except ConnectionClosed:
             pass

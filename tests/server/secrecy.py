@@ -24,6 +24,7 @@ from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.tables.commands import decide, opened
 from chabudai.server.tables.encoding import earlier_position, encode
 from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.log import Log
 from chabudai.server.tables.match import Step, settled_rules
 from chabudai.server.tables.observers import observer_of
 from chabudai.server.tables.person import Person
@@ -174,7 +175,9 @@ class Spy:
         match.steps = [*match.steps[:-1], step]
         twin = copy.copy(self.table)
         twin.match = match
-        twin.log = [*twin.log[:-1], (twin.log[-1][0], step)]
+        twin.log = Log()
+        for seq, (entry, made) in self.table.log.after(0):
+            twin.log.add(seq, entry, step if seq == self.table.seq else made)
         return twin
 
     def no_secrets(self, sent: bytes, person: Person) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 import pytest
+from tests.server.running import PATIENCE
 
-from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Thought
+from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, NoTurn, Thought
 from chabudai.core import Chance
 from chabudai.games import HANABI
 from chabudai.protocol.events import AnyTableEvent, BotFailed, BotSat, Created, Moved, Started
 from chabudai.protocol.options import Options
-from chabudai.server.hub.bot_turn import Seen, bot_turn, question, simpler
+from chabudai.server.hub.bot_turn import bot_turn, question, simpler
 from chabudai.server.tables.entry import Entry, Secret
-from chabudai.server.tables.match import settled_rules
+from chabudai.server.tables.match import Seen, settled_rules
 from chabudai.server.tables.table import Table
 
 
@@ -62,6 +65,13 @@ def test_a_failing_bot_is_tried_again_and_then_replaced(error: Exception | str, 
     assert pool.asked == 2
 
 
+def test_where_even_the_simplest_bot_fails_the_table_waits() -> None:
+    """Nothing is written down: it would be the same again and again, for as long as no bot can be started."""
+    found = table("random")
+    with pytest.raises(NoTurn):
+        asyncio.run(bot_turn(found, found.turn or 0, Failing(BotCrashed("x"))))  # type: ignore[arg-type]
+
+
 def test_a_simpler_bot_is_always_there() -> None:
     """In the end it is the one that makes any move."""
     match = table().match
@@ -93,10 +103,12 @@ def test_processes_answer_survive_nonsense_and_come_back() -> None:
         assert await pool.choose(asked, seen) == first
         with pytest.raises(BotCrashed):
             await pool.choose(question(found, found.match, seat, "nobody"), seen)
-        process = pool._processes[0]._process
-        assert process is not None
-        process.kill()
-        await process.wait()
+        pid = pool.processes[0].pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            while pool.processes[0].pid is not None:
+                await asyncio.sleep(0.01)
         assert await pool.choose(asked, seen) == first
         await pool.close()
 
@@ -112,7 +124,7 @@ def test_a_bot_that_takes_too_long_is_ended() -> None:
         assert found.match is not None
         with pytest.raises(BotTimedOut):
             await pool.choose(question(found, found.match, 0, "cautious"), Seen(found.match, 0))
-        assert pool._processes[0]._process is None
+        assert pool.processes[0].pid is None
         await pool.close()
 
     asyncio.run(story())

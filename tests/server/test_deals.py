@@ -11,8 +11,11 @@ from tests.server.story import fine, refused, run
 
 from chabudai.protocol.deals import DealCount
 from chabudai.records.deal import Deal, number_of_day
+from chabudai.server.http.admission.admission import Admission
+from chabudai.server.jobs.asker import Asker
 from chabudai.server.jobs.deals import DEALS
-from chabudai.server.jobs.queue import WAITING, JobQueue
+from chabudai.server.jobs.queue import PERSON_WAITING, JobQueue
+from chabudai.server.settings import Settings
 from chabudai.server.timestamps import today
 
 BOSSA = {"game": "bossa", "players": 2, "bots": [{"bot": "greedy"}], "start": True}
@@ -143,14 +146,14 @@ def test_bots_try_a_deal_once_it_is_asked_for(server: Server) -> None:
     run(server, story)
 
 
-def test_only_so_many_deals_wait_for_the_bots() -> None:
-    """Whoever asks for one more is not refused, only told nothing yet; closing ends what has begun and forgets it."""
+def test_closing_ends_the_deals_that_wait_and_forgets_them() -> None:
+    """What has begun is told again; nothing is left of it afterwards."""
 
     async def story() -> None:
-        jobs = JobQueue()
-        asked = [jobs.ask(DEALS, Deal("bossa", 2, number)) for number in range(1, WAITING + 3)]
-        assert [count is None for count in asked] == [False] * (WAITING + 1) + [True]
-        assert jobs.ask(DEALS, Deal("bossa", 2, 1)) == DealCount()
+        jobs, ann = JobQueue(Admission(Settings())), Asker("192.0.2.1", "ann")
+        asked = [jobs.ask(DEALS, Deal("bossa", 2, number), ann) for number in range(1, PERSON_WAITING + 1)]
+        assert asked == [DealCount()] * PERSON_WAITING
+        assert jobs.ask(DEALS, Deal("bossa", 2, 1), ann) == DealCount()
         await asyncio.sleep(0.2)
         await jobs.close()
         assert jobs.look(DEALS, Deal("bossa", 2, 1)) is None

@@ -16,16 +16,21 @@ import httpx
 import pytest
 from tests.ports import free_port
 from tests.server.client import Client
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Server, fresh_database
 from tests.server.story import fine, started
+from tests.server.test_workers import play
 
 from chabudai.server.settings import Settings, variable
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+REQUIREMENTS = DEPLOY.parent / "requirements"
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx") or ""
 CADDY, SYSTEMD = shutil.which("caddy") or "", shutil.which("systemd-analyze") or ""
 NEEDS_NGINX = pytest.mark.skipif(not NGINX, reason="needs nginx")
 NEEDS_CADDY = pytest.mark.skipif(not CADDY, reason="needs Caddy")
+INSIDE = ("/metrics", "/health", "/health/live", "/health/ready")
+DISGUISED = ("/metrics/", "/health/", "/metrics//", "//metrics", "/%6Detrics", "/x/../metrics")
+"""Other ways to write them, which must not lead past a proxy either."""
 AROUND = """\
 daemon off;
 pid {folder}/nginx.pid;
@@ -62,8 +67,9 @@ def caddy(folder: Path, server: Server) -> Iterator[str]:
     port = free_port()
     name = ("tables.example.org {", f"http://127.0.0.1:{port} {{")
     config = folder / "Caddyfile"
-    text = sample("Caddyfile", name, ("127.0.0.1:8000", f"127.0.0.1:{server.port}"))
-    config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")
+    alone = ("\tservers {", "\tadmin off\n\tservers {")
+    text = sample("Caddyfile", name, alone, ("127.0.0.1:8000", f"127.0.0.1:{server.port}"))
+    config.write_text(text, encoding="utf-8")
     with running([CADDY, "run", "--adapter", "caddyfile", "--config", str(config)], port) as url:
         yield url
 
@@ -119,7 +125,45 @@ def test_people_play_behind_a_proxy(proxy: Callable[..., AbstractContextManager[
     """Pages, requests and WebSockets go through; health and numbers stay inside."""
     with Server(folder) as server, proxy(folder, server) as url:
         asyncio.run(evening(url))
-        assert {httpx.get(f"{url}/{inside}", timeout=PATIENCE).status_code for inside in ("metrics", "health")} == {404}
+        assert {server.get(inside).status_code for inside in INSIDE} == {200}
+        for inside in (*INSIDE, *DISGUISED):
+            assert httpx.get(f"{url}{inside}", timeout=PATIENCE).status_code == 404, inside
+        greedy = httpx.get(f"{url}/api/games", headers={"x-much": "x" * 40_000}, timeout=PATIENCE)
+        assert greedy.status_code in (400, 431, 494)
+        large = httpx.post(f"{url}/api/replay", content=b"x" * 300_000, timeout=PATIENCE)
+        assert large.status_code == 413
+
+
+@NEEDS_NGINX
+def test_the_people_of_a_table_are_sent_to_the_same_worker(postgres: str, folder: Path) -> None:
+    """The proxy goes by the table's id; the table is led there, and no move is forwarded."""
+    database = fresh_database(postgres)
+
+    async def story(url: str, servers: tuple[Server, Server]) -> None:
+        async with Client(url, "Ann") as ann, Client(url, "Bob") as bob:
+            for _ in range(4):
+                table = str((await ann.request("POST", "/api/tables", {"game": "hanabi", "players": 2}))["table"])
+                for client in (ann, bob):
+                    await client.open(table=table)
+                    await client.watch(table)
+                await fine(bob.ask(do="sit", table=table))
+                await fine(ann.ask(do="start", table=table))
+                before = forwarded(servers)
+                assert await play(table, (ann, bob), 6) == 6
+                assert forwarded(servers) == before
+                await ann.hang_up()
+                await bob.hang_up()
+
+    with Server(folder, database) as first, Server(folder, database) as second:
+        other = ("# server 127.0.0.1:8001;", f"server 127.0.0.1:{second.port};")
+        with nginx(folder, first, other) as url:
+            asyncio.run(story(url, (first, second)))
+
+
+def forwarded(servers: tuple[Server, ...]) -> int:
+    """Return how many requests any of the workers has forwarded."""
+    numbers = "\n".join(server.get("/metrics").text for server in servers)
+    return sum(map(int, re.findall(r"^chabudai_forwarded_total (\d+)$", numbers, re.MULTILINE)))
 
 
 @NEEDS_NGINX
@@ -129,9 +173,11 @@ def test_people_play_under_a_path_of_another_site(folder: Path, *, kept: bool) -
     changes = [("location / {", "location /table/ {")]
     with Server(folder, prefix="/table") as server:
         if not kept:
-            changes.append((f"127.0.0.1:{server.port};", f"127.0.0.1:{server.port}/;"))
+            changes.append(("http://chabudai;", "http://chabudai/;"))
         with nginx(folder, server, *changes) as url:
             asyncio.run(evening(f"{url}/table"))
+            for inside in ("metrics", "metrics/", "health", "health/"):
+                assert httpx.get(f"{url}/table/{inside}", timeout=PATIENCE).status_code == 404, inside
             page = httpx.get(f"{url}/table/", timeout=PATIENCE)
             assert page.status_code == 200
             cookie = httpx.get(f"{url}/table/api/me", timeout=PATIENCE).headers["set-cookie"]
@@ -140,6 +186,14 @@ def test_people_play_under_a_path_of_another_site(folder: Path, *, kept: bool) -
             if "<base" in page.text:
                 assert '<base href="/table/"' in page.text
             assert httpx.get(f"{url}/api/me", timeout=PATIENCE).status_code == 404
+            assert {httpx.get(f"{url}/table{path}", timeout=PATIENCE).status_code for path in INSIDE} == {404}
+
+
+def test_proxies_wait_longer_than_the_server_does() -> None:
+    """A WebSocket on which nobody moves has two pings before nginx would cut it off."""
+    seconds = re.search(r"proxy_read_timeout (\d+)s", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"))
+    assert seconds
+    assert int(seconds[1]) > 2 * Settings().ping_seconds
 
 
 @pytest.mark.skipif(not SYSTEMD, reason="needs systemd")
@@ -153,6 +207,40 @@ def test_systemd_reads_the_unit(folder: Path) -> None:
     checked = subprocess.run([SYSTEMD, "verify", unit], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
     assert str(unit) not in checked.stderr, checked.stderr
+
+
+@pytest.mark.skipif(not SYSTEMD, reason="needs systemd-analyze")
+def test_the_unit_is_well_shut_in() -> None:
+    """By systemd's own measure, on which 10 is a service that may do everything."""
+    command = [SYSTEMD, "security", "--offline=true", "--no-pager", str(DEPLOY / "chabudai.service")]
+    measured = subprocess.run(command, capture_output=True, text=True, check=False)
+    if "unrecognized option" in measured.stderr:
+        pytest.skip("this systemd-analyze cannot measure a file")
+    exposure = re.search(r"Overall exposure level for \S+: ([\d.]+)", measured.stdout)
+    assert exposure, measured.stderr
+    assert float(exposure[1]) < 3
+
+
+def test_the_image_is_made_of_what_was_tested() -> None:
+    """Base images by digest, packages by hash in the versions of the tests' own lock, and nobody is root."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    images = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
+    assert images
+    assert all(re.search(r"@sha256:[0-9a-f]{64}$", image) for image in images)
+    assert re.findall(r"^USER (\S+)", text, re.MULTILINE) == ["10001"]
+    assert all(
+        word in line for line in text.splitlines() if "-r " in line for word in ("pip install", "--require-hashes")
+    )
+    server, tested = (pins(REQUIREMENTS / name) for name in ("server.lock", "dev.lock"))
+    assert "uvicorn" in server
+    assert server.items() <= tested.items()
+    for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
+        assert all((DEPLOY.parent / path).exists() for path in source.split())
+
+
+def pins(lock: Path) -> dict[str, str]:
+    """Return the version of each package in a lock."""
+    return dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", lock.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def test_samples_name_only_settings_that_exist() -> None:

@@ -7,11 +7,19 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.hostile import besiege, memory
+from tests.server.hostile import besiege
 from tests.server.running import Server
+from tests.server.vital import memory
 
-DEFAULTS = {"message_rate": "30", "message_burst": "120", "request_rate": "200", "request_burst": "1000"}
-"""The real limits on messages; everybody here comes from one address, so requests get more."""
+DEFAULTS = {
+    "message_rate": "30",
+    "message_burst": "120",
+    "person_work": "200",
+    "person_rows": "40",
+    "person_bytes": "8192",
+    "address_people": "40",
+}
+"""The real limits on messages; everybody here comes from one address and plays faster than people do."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the memory of a process")

@@ -20,7 +20,7 @@ def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Serve
         await fine(ann.ask(do="rename", table=table, name="Sunday"))
         found = await bob.info(table)
         assert found["rules"] == {"avalanche": True, "first": 1}
-        assert found["options"] == {**options, "clock": None}
+        assert found["options"] == {**options, "clock": None, "begins": "lot"}
         assert found["name"] == "Sunday"
         await fine(ann.ask(do="start", table=table))
         assert (await bob.info(table))["turn"] == 1
@@ -109,3 +109,57 @@ def test_who_begins_is_drawn_by_lot_where_nobody_chose() -> None:
     assert set(drawn) == {0, 1, 2, 3}
     assert drawn == [settled_rules("hanabi", 4, {}, f"lot {number}")["first"] for number in range(60)]
     assert all(settled_rules("hanabi", 4, {"first": 2}, f"lot {number}")["first"] == 2 for number in range(10))
+
+
+def test_the_most_colourfully_dressed_begins(server: Server) -> None:
+    """Everybody names somebody: the most named begins, the last word of each counts, and it follows who moves."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob, players=3, options={"begins": "dressed"})
+        await fine(ann.ask(do="add_bot", table=table, bot="cautious"))
+        assert "point" in (await ann.info(table))["can"]
+        await refused(ann.ask(do="point", table=table, seat=2), "seat/none")
+        await fine(ann.ask(do="point", table=table, seat=0))
+        await fine(ann.ask(do="point", table=table, seat=1))
+        await fine(bob.ask(do="point", table=table, seat=1))
+        assert (await bob.info(table))["pointed"] == [1, 1, None]
+        await fine(ann.ask(do="swap", table=table, seats=[1, 2]))
+        assert (await bob.info(table))["pointed"] == [2, None, 2]
+        await fine(ann.ask(do="start", table=table))
+        found = await ann.info(table)
+        assert (found["rules"]["first"], found["pointed"]) == (2, [])
+        await refused(ann.ask(do="point", table=table, seat=0), "table/phase")
+
+    run(server, story)
+
+
+def test_whoever_leaves_is_named_no_longer(server: Server) -> None:
+    """Neither their word counts nor a word for them, and an empty seat cannot be named, like a bot's."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob, options={"begins": "dressed"})
+        await fine(ann.ask(do="point", table=table, seat=1))
+        await fine(bob.ask(do="point", table=table, seat=0))
+        await fine(bob.ask(do="leave", table=table))
+        assert (await ann.info(table))["pointed"] == [None, None]
+        await refused(ann.ask(do="point", table=table, seat=1), "seat/none")
+
+    run(server, story)
+
+
+def test_nobody_is_asked_where_a_seat_was_chosen(server: Server) -> None:
+    """A chosen seat begins, and a game that has nothing to choose asks nobody."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await table_for(ann, bob, rules={"first": 1}, options={"begins": "dressed"})
+        assert "point" not in (await ann.info(table))["can"]
+        await refused(ann.ask(do="point", table=table, seat=0), "table/phase")
+
+    run(server, story)
+
+
+def test_a_tie_is_settled_among_the_most_named() -> None:
+    """The lot falls on one of them, and on each of them for some seed."""
+    seats = [settled_rules("hanabi", 5, {}, str(seed), (1, 4))["first"] for seed in range(30)]
+
+    assert set(seats) == {1, 4}

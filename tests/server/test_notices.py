@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -22,6 +23,7 @@ from tests.ports import free_port
 from tests.server.client import Client
 from tests.server.receivers import Browser, Receiver, receiver
 from tests.server.running import Server, fresh_database
+from tests.server.stored import connected
 from tests.server.story import fine, run, started
 
 from chabudai.server.notices.notice import Notice
@@ -29,6 +31,7 @@ from chabudai.server.notices.outbound import RefusedAddress, allowed, checked, p
 from chabudai.server.notices.sender import AT_ONCE, WAITING, Job, Sender
 from chabudai.server.notices.webpush import Vapid, decoded, encoded, sealed
 from chabudai.server.settings import Settings
+from chabudai.server.store import schema
 from chabudai.server.store.channels import Channel
 
 SMTP = free_port()
@@ -289,8 +292,10 @@ def test_channels_are_replaced_removed_and_forgotten(noticing: Server) -> None:
         assert await channels(ann) == []
         cookie = bob.cookie
         await bob.request("DELETE", "/api/me")
-        again = noticing.get("/api/me/notices", headers={"cookie": cookie})
-        assert again.json()["channels"] == []
+        # The cookie is nobody's any more, and nothing is sent to the browser that was Bob's.
+        assert noticing.get("/api/me/notices", headers={"cookie": cookie}).status_code == 401
+        with connected(noticing) as connection:
+            assert not connection.execute(sa.select(schema.channels)).all()
 
     live(noticing, story)
 

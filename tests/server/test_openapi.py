@@ -64,8 +64,9 @@ def test_the_description_is_complete(running: Server) -> None:
     paths = running.get("/schema/openapi.json").json()["paths"]
     wanted = {"/api/me", "/api/me/code", "/api/me/tokens", "/api/me/tables", "/api/device", "/api/tables", "/api/do"}
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
-    wanted |= {"/api/tables/{table}/positions/{moves}"}
-    wanted |= {"/api/games", "/health", "/metrics", "/schema/messages.json"}
+    wanted |= {"/api/tables/{table}/positions/{moves}", "/api/tables/{table}/log"}
+    wanted |= {"/api/me/devices", "/api/me/devices/{device}"}
+    wanted |= {"/api/games", "/health", "/health/live", "/health/ready", "/metrics", "/schema/messages.json"}
     wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
     wanted |= {"/api/deals/{game}", "/api/deals/{game}/{players}/{number}"}
     wanted |= {f"/api/me/notices{path}" for path in ("", "/push", "/mail", "/webhook", "/test", "/{channel}")}

@@ -14,7 +14,13 @@ from tests.server.stubs import StubWire, dispatcher
 from chabudai.protocol.messages import AnyMessage
 from chabudai.protocol.schema import schema
 from chabudai.protocol.typescript import document
+from chabudai.server.http.admission.account import Account
+from chabudai.server.http.admission.admission import Admission
 from chabudai.server.http.connection import Connection
+from chabudai.server.jobs.asker import Asker
+from chabudai.server.settings import Settings
+
+ACCOUNT = Account(Admission(Settings()), Asker("192.0.2.1", "me"))
 
 
 def test_a_repeated_request_counts_once(server: Server) -> None:
@@ -116,7 +122,7 @@ def test_the_documentation_names_every_request_message_and_event() -> None:
 def test_a_slow_reader_is_cut_off_and_resumes() -> None:
     """When too much waits for it, the connection is closed with a code."""
     wire = StubWire(waiting=2_000)
-    connection = Connection(wire, "me", dispatcher(queue_bytes=1_000))  # type: ignore[arg-type]
+    connection = Connection(wire, "me", dispatcher(queue_bytes=1_000), ACCOUNT)  # type: ignore[arg-type]
 
     connection.push(b"{}")
     connection.push(b"{}")

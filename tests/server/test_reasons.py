@@ -20,16 +20,17 @@ from chabudai.protocol.events import AnyTableEvent, BotSat, Created, Moved, Star
 from chabudai.protocol.options import Aid, Options
 from chabudai.protocol.reasons import Because, Reason, Sentence, Who
 from chabudai.server.hub.bot_turn import bot_turn
+from chabudai.server.jobs.records import table_record
 from chabudai.server.store.store import body_of
 from chabudai.server.tables.entry import Entry, Secret
 from chabudai.server.tables.match import settled_rules
-from chabudai.server.tables.reasons import LARGEST, LONGEST, MOST, said, storable
-from chabudai.server.tables.records import table_record
-from chabudai.server.tables.replay import replay_of_record, replay_of_table
+from chabudai.server.tables.story.reasons import LARGEST, LONGEST, MOST, said, storable
+from chabudai.server.tables.story.replay import replay_of_record, replay_of_table
+from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 from chabudai.words import LANGUAGES, Words
 
-SAVES = Reason("because-saves", {"who": Who(Seat(1)), "card": Reason("card", {"colour": "red", "value": 5})})
+SAVES = Reason("because-saves", {"who": Who(Seat(1)), "card": Reason("card-red", {"value": 5})})
 
 
 def table(*reasons: Because | None) -> Table:
@@ -153,7 +154,7 @@ def test_a_replay_has_the_reason_of_each_move() -> None:
     """As stored; moves without one, as all were before reasons were kept, have none."""
     found = ended(table(SAVES, None, Sentence("Why not.")))
 
-    assert replay_of_table(found, "all").why == [SAVES, None, Sentence("Why not.")]
+    assert replay_of_table(written(found), "all").why == [SAVES, None, Sentence("Why not.")]
 
 
 def test_a_move_that_is_taken_back_takes_its_reason_along() -> None:
@@ -162,12 +163,12 @@ def test_a_move_that_is_taken_back_takes_its_reason_along() -> None:
     found.apply(found.seq + 1, Entry(1, [TakenBack(1)]))
     found.apply(found.seq + 1, Entry(1, [Moved(1, "play 1")]))
 
-    assert replay_of_table(ended(found), "all").why == [SAVES, None]
+    assert replay_of_table(written(ended(found)), "all").why == [SAVES, None]
 
 
 def test_a_record_notes_the_reasons_in_the_language_of_its_reader() -> None:
     """Read again, they stand beside the same moves."""
-    whole = table_record(ended(table(SAVES, None, Sentence("Why not."))), "it")
+    whole = table_record(written(ended(table(SAVES, None, Sentence("Why not.")))), "it")
     record = Record.from_json(whole.record)
 
     assert [(note.seat, note.move) for note in record.notes] == [(0, 1), (0, 3)]
@@ -179,7 +180,7 @@ def test_a_record_notes_the_reasons_in_the_language_of_its_reader() -> None:
 
 def test_the_record_of_a_running_game_has_no_reasons() -> None:
     """Such as an operator can export."""
-    assert "notes" not in table_record(table(SAVES)).record
+    assert "notes" not in table_record(written(table(SAVES))).record
 
 
 def test_no_reason_leaves_before_the_end_and_all_survive_a_restart(tmp_path: Path) -> None:

@@ -31,6 +31,15 @@ def test_health_numbers_games_and_schema(server: Server) -> None:
     assert server.get("/schema/messages.json").json()["$defs"]
 
 
+@pytest.mark.parametrize("path", ["/metrics/", "/metrics//", "//metrics", "/%6Detrics", "/health/"])
+def test_what_is_inside_has_one_name_only(server: Server, path: str) -> None:
+    """Whoever hides that name hides everything: no other spelling leads there."""
+    answer = server.get(path)
+    assert "chabudai_" not in answer.text
+    assert '"store"' not in answer.text
+    assert answer.status_code == 404 or "<html" in answer.text
+
+
 @pytest.mark.parametrize("game", ["hanabi", "bossa"])
 def test_a_game_tells_what_the_levels_bring_for_it(game: str) -> None:
     """Its facts come from the rulebook; only Hanabi has anything to remember."""

@@ -46,6 +46,8 @@ def test_settings_travel_through_the_environment() -> None:
         (Settings(workers=0), "1 or more"),
         (Settings(database="mysql://x"), "postgresql://"),
         (Settings(secure_cookies="maybe"), "always"),
+        (Settings(address_sockets=0), "address_sockets"),
+        (Settings(header_seconds=-1), "header_seconds"),
     ],
 )
 def test_settings_that_do_not_go_together_are_refused(settings: Settings, word: str) -> None:

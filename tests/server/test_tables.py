@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+import pytest
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import HANABI, fine, refused, run, started, table_for
+
+from chabudai.protocol.phrases import ABOUT_THE_GAME, PHRASES
 
 
 def test_people_meet_play_and_meet_again(server: Server) -> None:
@@ -89,11 +95,12 @@ def test_a_program_on_a_pipe_is_no_bot_of_the_server(server: Server) -> None:
 
 
 def test_talk_is_as_free_as_the_table_chose(server: Server) -> None:
-    """Silent tables greet only, stock ones use phrases in their own turn, free ones chat."""
+    """Silent tables leave the game to clues, stock ones comment in their own turn, free ones chat."""
 
     async def story(ann: Client, bob: Client) -> None:
         silent = await started(ann, bob, options={"talk": "silent"})
-        await refused(ann.ask(do="say", table=silent, phrase="hello"), "talk/silent")
+        await refused(ann.ask(do="say", table=silent, phrase="i_know_nothing"), "talk/silent")
+        await refused(ann.ask(do="say", table=silent, text="hello"), "talk/silent")
         stock = await started(ann, bob, options={"talk": "stock"})
         await fine(ann.ask(do="say", table=stock, phrase="i_know_nothing"))
         await refused(bob.ask(do="say", table=stock, phrase="do_you_remember"), "talk/silent")
@@ -102,6 +109,22 @@ def test_talk_is_as_free_as_the_table_chose(server: Server) -> None:
         free = await started(ann, bob, options={"talk": "free"})
         said = await fine(bob.ask(do="say", table=free, text="  hi \n there "))
         assert said["entries"][0]["events"][0]["text"] == "hi there"
+
+    run(server, story)
+
+
+@pytest.mark.parametrize("talk", ["silent", "stock", "free"])
+def test_courtesies_are_welcome_at_any_time(server: Server, talk: str) -> None:
+    """What cannot influence anybody is said in everybody's turn; `can` tells whether the rest may be said."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, options={"talk": talk})
+        for phrase in set(PHRASES) - set(ABOUT_THE_GAME):
+            await fine(ann.ask(do="say", table=table, phrase=phrase))
+            await fine(bob.ask(do="say", table=table, phrase=phrase))
+        can = [(await person.info(table))["can"] for person in (ann, bob)]
+        assert all("say" in each for each in can)
+        assert ["say:about" in each for each in can] == [talk != "silent", talk == "free"]
 
     run(server, story)
 
@@ -170,17 +193,66 @@ def test_in_bossa_everybody_may_give_up_alone(server: Server) -> None:
 
 
 def test_an_absent_player_is_replaced_by_consent(server: Server) -> None:
-    """A bot takes the seat over and goes on; the one who was replaced cannot take another seat."""
+    """A bot takes the seat over when the one who is there agrees too; who was replaced takes the seat back."""
 
     async def story(ann: Client, bob: Client, cleo: Client) -> None:
         table = await started(ann, bob, cleo)
         await fine(ann.ask(do="play", table=table, move="clue 2 1"))
         await fine(ann.ask(do="propose", table=table, vote="replace", seat=1, bot="cautious"))
-        await refused(bob.ask(do="agree", table=table), "vote/none")
         await fine(cleo.ask(do="agree", table=table))
+        assert (await ann.info(table))["seats"][1]["kind"] == "person"
+        await fine(bob.ask(do="agree", table=table))
         await cleo.wait(lambda m: bool((m.get("position") or {}).get("moves")))
         assert (await ann.info(table))["seats"][1]["kind"] == "bot"
         await refused(bob.ask(do="play", table=table, move="play 1"), "seat/none")
+        assert [line["held"] for line in await bob.request("GET", "/api/me/tables") if line["id"] == table] == [1]
+        await fine(bob.ask(do="sit", table=table))
+        assert (await ann.info(table))["seats"][1]["name"] == "Bob"
+        assert (await ann.info(table))["marks"] == ["replaced"]
+
+    run(server, story, people=3)
+
+
+def test_an_absent_player_is_replaced_after_a_while_and_comes_back(folder: Path) -> None:
+    """At a table of two: not while they are connected, nor at once, and their seat is theirs when they return."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob)
+        replace = {"do": "propose", "table": table, "vote": "replace", "seat": 1, "bot": "cautious"}
+        await fine(ann.ask(**replace))
+        assert (await ann.info(table))["seats"][1]["kind"] == "person"
+        await fine(bob.ask(do="refuse", table=table))
+        await bob.hang_up()
+        await ann.wait(lambda m: m["type"] == "presence" and m["present"] == [True, False])
+        for _ in range(1000):
+            await fine(ann.ask(**replace))
+            if (await ann.info(table))["seats"][1]["kind"] == "bot":
+                break
+            await fine(ann.ask(do="refuse", table=table))
+            await asyncio.sleep(0.1)
+        assert (await ann.info(table))["seats"][1]["kind"] == "bot"
+        await bob.open()
+        assert (await bob.watch(table))["info"]["held"] == 1
+        await fine(bob.ask(do="sit", table=table))
+        assert (await bob.info(table))["seat"] == 1
+
+    with Server(folder, away_seconds="1") as server:
+        run(server, story)
+
+
+def test_somebody_new_is_let_in_by_those_who_sit(server: Server) -> None:
+    """A second identity of somebody who plays sees no hand before the others have agreed to it."""
+
+    async def story(ann: Client, bob: Client, cleo: Client) -> None:
+        table = await started(ann, bob)
+        await fine(bob.ask(do="leave", table=table))
+        await cleo.watch(table)
+        await fine(cleo.ask(do="sit", table=table))
+        assert (await cleo.info(table))["vote"]["yours"]
+        assert (await cleo.position(table))["view"]["hands"] == [[None] * 5] * 2
+        await fine(ann.ask(do="agree", table=table))
+        assert (await cleo.info(table))["seat"] == 1
+        assert all((await cleo.position(table))["view"]["hands"][0])
 
     run(server, story, people=3)
 

@@ -37,10 +37,13 @@ class SlowPool:
         self.asked: list[Question] = []
         self.go_on = asyncio.Event()
 
-    async def choose(self, question: Question, _: object) -> Thought:
+    async def choose(self, question: Question, *_: object) -> Thought:
         self.asked.append(question)
         await self.go_on.wait()
         return Thought("play 1")
+
+    def keep(self, table: str, bots: object) -> None:
+        """Nobody sits here."""
 
 
 @asynccontextmanager

@@ -9,7 +9,10 @@ from typing import Final
 
 import msgspec
 
-FIELDS: Final = ("error", "request", "bot", "store", "workers", "host", "port", "version", "route", "status")
+FIELDS: Final = (
+    *("error", "request", "bot", "store", "workers", "host", "port", "version", "route", "status", "path"),
+    *("why", "open", "refused"),
+)
 """What a line may hold beside time, level, logger and text."""
 
 

@@ -42,8 +42,11 @@ class Metrics:
         """Start at nought."""
         self.counts: Counter[str] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
+        self.totals: dict[str, Callable[[], int]] = {}
+        """What others count: it only grows."""
         self.moves = Histogram()
         """From a move's arrival to its acknowledgement."""
+        self.histograms: dict[str, Histogram] = {"move_seconds": self.moves}
 
     def count(self, name: str, number: int = 1) -> None:
         """Count something that happened."""
@@ -52,9 +55,11 @@ class Metrics:
     def text(self) -> str:
         """Return Prometheus' text form."""
         lines: list[str] = []
-        for name, number in sorted(self.counts.items()):
+        counts = {**self.counts, **{name: total() for name, total in self.totals.items()}}
+        for name, number in sorted(counts.items()):
             lines += [f"# TYPE chabudai_{name}_total counter", f"chabudai_{name}_total {number}"]
         for name, value in sorted(self.gauges.items()):
             lines += [f"# TYPE chabudai_{name} gauge", f"chabudai_{name} {value():g}"]
-        lines += self.moves.lines("chabudai_move_seconds")
+        for name, histogram in sorted(self.histograms.items()):
+            lines += histogram.lines(f"chabudai_{name}")
         return "\n".join(lines) + "\n"

@@ -6,22 +6,31 @@ import logging
 import os
 import signal
 import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from chabudai.core import ChabudaiError
+from chabudai.server.edge.files import raise_limit
+from chabudai.server.edge.proxies import Proxies
+from chabudai.server.edge.requests import Requests
+from chabudai.server.edge.wire import Wire
 from chabudai.server.http.app import database_url
-from chabudai.server.http.wire import Wire
 from chabudai.server.logs import set_up_logs
-from chabudai.server.store.engine import migrate, open_engine
+from chabudai.server.store.engine import bring_up_to_date
+from chabudai.server.store.folder import claim
 
 if TYPE_CHECKING:
     from chabudai.server.settings import Settings
 
-
-KEEP_ALIVE: Final = 75
-"""Seconds for which an idle HTTP connection is kept: longer than proxies do, so that no request meets a closing one."""
+WORKER_SILENCE: Final = 30
+"""Seconds after which a worker that does not answer its supervisor is replaced; a busy machine may need some."""
+POSITIVE: Final = (
+    *("header_bytes", "header_count", "target_bytes", "header_seconds", "body_seconds"),
+    *("idle_seconds", "write_seconds", "sockets", "address_sockets"),
+)
+"""Limits that would shut everybody out."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,13 +46,21 @@ def run(settings: Settings) -> None:
 
     Raises:
         InvalidSettings: They do not go together.
+        FolderInUse: Another server uses the SQLite database.
+        NewerDatabase: A later version has written the database.
+        NoDatabase: It cannot be opened.
     """
     check(settings)
     set_up_logs(settings.log_level)
     os.environ.update(settings.to_environment())
-    engine = open_engine(database_url(settings))
-    migrate(engine)
-    engine.dispose()
+    raise_limit()
+    url = database_url(settings)
+    with nullcontext() if settings.database else claim(settings.folder(), f"http://{settings.host}:{settings.port}"):
+        bring_up_to_date(url)
+        _serve(settings)
+
+
+def _serve(settings: Settings) -> None:
     # uvicorn stops cleanly, then raises the signal again: that is a success.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     _log.info("listening", extra={"host": settings.host, "port": settings.port, "workers": settings.workers})
@@ -53,25 +70,24 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        http="httptools",
+        http=Requests,
         ws=Wire,
-        ws_max_size=settings.frame_bytes,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.ping_seconds,
-        ws_per_message_deflate=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         server_header=False,
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=settings.stop_seconds,
-        timeout_keep_alive=KEEP_ALIVE,
-        h11_max_incomplete_event_size=16_384,
+        timeout_worker_healthcheck=WORKER_SILENCE,
+        timeout_keep_alive=settings.idle_seconds,
     )
 
 
 def check(settings: Settings) -> None:
     """Refuse settings that do not go together."""
+    Proxies(settings.proxies)
+    for name in POSITIVE:
+        if getattr(settings, name) <= 0:
+            raise InvalidSettings(f"The setting `{name}` must be above 0.", hint="Leave it out for the default.")
     if settings.workers < 1:
         raise InvalidSettings(f"There cannot be {settings.workers} workers.", hint="Use 1 or more.")
     if settings.workers > 1 and not settings.database:

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chabudai.bots import BOTS, bot_seed
+from chabudai.bots.history import Watched
 from chabudai.core import Seat
 from chabudai.protocol.events import Moved
 from chabudai.server.tables.commands import Draft
-from chabudai.server.tables.reasons import storable
+from chabudai.server.tables.match import Seen
+from chabudai.server.tables.story.reasons import storable
 
 if TYPE_CHECKING:
     from chabudai.bots import AnyBot
@@ -29,16 +31,18 @@ def usual_bot(game: str, setup: Setup) -> str:
 class _Seated:
     bot: AnyBot
     name: str
-    seen: int
-    """How many moves it has watched."""
+    watched: Watched
 
 
 class Company:
-    """Keeps the bots that it has seated, so that they need not watch a game again."""
+    """Keeps the bots that it has seated until they leave, so that they need not watch a game again."""
 
     def __init__(self) -> None:
         """Start with nobody."""
         self._bots: dict[tuple[str, int], _Seated] = {}
+
+    def __len__(self) -> int:
+        return len(self._bots)
 
     def turn(self, table: Table) -> Draft | None:
         """Return the move of the bot whose turn it is at a table; None if it is no bot's."""
@@ -49,19 +53,24 @@ class Company:
         step = match.try_out(bot.choose(match.view(Seat(seat))))
         return Draft([Moved(seat, str(step.move))], step=step, why=storable(bot.explain()))
 
+    def keep(self, table: Table) -> None:
+        """Let the bots go whose game is over, or whose seat somebody else has."""
+        playing = table.bots()
+        for key, seated in tuple(self._bots.items()):
+            if key[0] == table.id and playing.get(key[1]) != seated.name:
+                self._bots.pop(key).bot.close()
+
     def _caught_up(self, table: Table, match: Match, seat: int, name: str) -> AnyBot:
         """Return the bot of a seat after it has watched what it had not seen."""
-        observer = Seat(seat)
+        history, seed = Seen(match, seat), bot_seed(match.seed, seat)
         seated = self._bots.get((table.id, seat))
-        if seated is None or seated.name != name or seated.seen > len(match.steps):
-            bot = BOTS.find(table.game, name).sit(match.first.view(observer), bot_seed(match.seed, seat))
-            seated = self._bots[table.id, seat] = _Seated(bot, name, 0)
-        for step in match.steps[seated.seen :]:
-            seated.bot.watch(step.before.told(step.move, observer), step.after.view(observer))
-        seated.seen = len(match.steps)
+        if seated is not None and not seated.watched.begins(seed, history):
+            self._bots.pop((table.id, seat)).bot.close()
+            seated = None
+        if seated is None:
+            bot = BOTS.find(table.game, name).sit(match.first.view(Seat(seat)), seed)
+            seated = self._bots[table.id, seat] = _Seated(bot, name, Watched(seed))
+        for move, view in history[seated.watched.count :]:
+            seated.bot.watch(move, view)
+        seated.watched = Watched.all_of(seed, history)
         return seated.bot
-
-    def forget(self, table: str) -> None:
-        """Let the bots of a table go: what they have watched was taken back, or is over."""
-        for key in [key for key in self._bots if key[0] == table]:
-            self._bots.pop(key).bot.close()

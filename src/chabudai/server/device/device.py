@@ -12,7 +12,7 @@ import msgspec
 from chabudai.core import ChabudaiError
 from chabudai.games import GAMES
 from chabudai.protocol import requests
-from chabudai.protocol.events import Rematch, TakenBack
+from chabudai.protocol.events import Rematch
 from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
 from chabudai.protocol.tables import BotAt, NewTable
 from chabudai.server.device.company import Company, usual_bot
@@ -24,7 +24,8 @@ from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.observers import require_observer
 from chabudai.server.tables.person import Person
 from chabudai.server.tables.refusals import RunningGame, WrongPhase, problem, unknown_table
-from chabudai.server.tables.replay import replay_of_table
+from chabudai.server.tables.story.replay import replay_of_table
+from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Device:
         if table.phase != "over":
             raise RunningGame("The game is still on.", hint="Finish it first.")
         if what == "replay":
-            return replay_of_table(table, rest[-1].partition("=")[2])
+            return replay_of_table(written(table), rest[-1].partition("=")[2])
         return {"record": replace(table.match.record(), names=tuple(table.labels())).to_json()}
 
     def _find(self, table: str) -> Table:
@@ -155,8 +156,7 @@ class Device:
         """Add to a table's log, and tell whoever sits there."""
         entry = Entry(time.time_ns() // 1_000_000, draft.events, ME, asked, draft.secret, draft.why)
         table.apply(table.seq + 1, entry, draft.step)
-        if table.phase == "over" or any(isinstance(event, TakenBack) for event in entry.events):
-            self._company.forget(table.id)
+        self._company.keep(table)
         observer = require_observer(table, ME)
         seen = encoding.seen_entry(table, table.seq, observer, ME)
         position, info = encoding.position(table, observer), encoding.info(table, ME)
@@ -167,7 +167,7 @@ class Device:
 
 def _snapshot(table: Table, since: int) -> TableSnapshot:
     observer = require_observer(table, ME)
-    entries = [encoding.seen_entry(table, seq, observer, ME) for seq in range(since + 1, table.seq + 1)]
+    entries = encoding.seen_entries(table, since, observer, ME)
     position: Any = encoding.position(table, observer)
     return TableSnapshot(encoding.info(table, ME), entries, position, [True] * table.players)
 

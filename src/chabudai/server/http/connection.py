@@ -20,7 +20,8 @@ from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.refusals import problem
 
 if TYPE_CHECKING:
-    from chabudai.server.http.wire import Wire
+    from chabudai.server.edge.wire import Wire
+    from chabudai.server.http.admission.account import Account
     from chabudai.server.hub.dispatcher import Dispatcher
 
 MOST_WAITING: Final = 64
@@ -33,12 +34,15 @@ _log = logging.getLogger(__name__)
 class Connection:
     """A connected client and the tables that it watches."""
 
-    def __init__(self, wire: Wire, identity: str, dispatcher: Dispatcher) -> None:
-        """Talk over *wire*."""
+    def __init__(self, wire: Wire, identity: str, dispatcher: Dispatcher, account: Account, device: str = "") -> None:
+        """Talk over *wire*, and let *account* pay for what is asked."""
         self.identity = identity
+        self.device = device
         self.watching: set[str] = set()
         self._wire = wire
         self._dispatcher = dispatcher
+        self._account = account
+        self._pushed = 0
         self._waiting: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -54,12 +58,14 @@ class Connection:
         if self._wire.waiting() > self._most:
             self.close("slow")
             return
+        self._pushed += len(message)
         self._wire.write_text(message)
 
     def close(self, why: str) -> None:
         """Close with the code for a reason."""
         if not self._closing:
             self._closing = True
+            self._waiting.clear()
             self._dispatcher.hub.metrics.count(f"closed_{why}")
             self._wire.finish(CLOSE_CODES[why])
 
@@ -75,6 +81,17 @@ class Connection:
             self._wire.pause()
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work())
+
+    def spend(self) -> None:
+        """Count a frame that is no message: a ping, a pong or a piece. A pong waits for its reader like a message."""
+        if self._closing:
+            return
+        if self._wire.waiting() > self._most:
+            self.close("slow")
+        elif not self._bucket.take():
+            self._excess -= 1
+            if self._excess < 0:
+                self.close("flood")
 
     async def gone(self) -> None:
         """Wait for the request that is being answered, and forget the others."""
@@ -103,11 +120,15 @@ class Connection:
         try:
             request = _decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._account.charge(len(frame))
             refusal = MalformedRequest(f"Not a request: {str(error)[:200]}.", hint="See the list of requests.")
             self.push(encode(Answer(_id_of(frame), False, error=problem(refusal))))
             return
         try:
+            self._account.admit(request, len(frame))
+            before = self._pushed
             await self._dispatcher.handle(self, request)
+            self._account.charge_answer(self._pushed - before)
         except ChabudaiError as error:
             self.push(encode(Answer(request.id, False, error=problem(error))))
         except Exception as error:  # noqa: BLE001 - a connection outlives any request
@@ -120,7 +141,7 @@ class _Failed(ChabudaiError):
     code = "server/error"
 
 
-_TOO_FAST: Final = TooFast("Too many messages.", hint="Wait a moment.")
+_TOO_FAST: Final = TooFast("Too many messages.")
 _FAILED: Final = _Failed("Something went wrong here.", hint="Send it again with the same `id`.")
 
 

@@ -14,11 +14,20 @@ from chabudai.server.http.refusals import STATUS
 from chabudai.server.tables.refusals import problem
 
 AnyHttp = Request[Any, Any, Any]
+UNAVAILABLE: Final = 503
+RETRY: Final = "2"
+"""Seconds after which to try again, when the store could not take something."""
 _log = logging.getLogger(__name__)
 
 
 def _refused(_: AnyHttp, error: ChabudaiError) -> Response[dict[str, Any]]:
-    return Response({"ok": False, "error": problem(error)}, status_code=STATUS.get(error.code, 422))
+    found, status = problem(error), STATUS.get(error.code, 422)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    if found.retry is not None:
+        headers["retry-after"] = str(found.retry)
+    elif status == UNAVAILABLE:
+        headers["retry-after"] = RETRY
+    return Response({"ok": False, "error": found}, status_code=status, headers=headers)
 
 
 def _http(request: AnyHttp, error: HTTPException) -> Response[dict[str, Any]]:

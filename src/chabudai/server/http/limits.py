@@ -1,4 +1,4 @@
-"""Limits on what one connection, one address and one person may ask for."""
+"""Budgets that refill, and places to be given back: what one connection, one address and one person may use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_REMEMBERED: Final = 20_000
 
 
 class Bucket:
-    """Allows a rate, and a burst above it."""
+    """Allows a rate, and a burst above it; what is charged afterwards may leave a debt, at most of another burst."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -20,27 +20,42 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Use one of what is allowed, if any is left."""
+    def wait(self, cost: float = 1.0) -> float:
+        """Return after how many seconds *cost* can be taken; what exceeds the burst needs a full bucket."""
+        self._fill()
+        missing = min(cost, self._burst) - self._left
+        if missing <= 0:
+            return 0.0
+        return missing / self._rate if self._rate > 0 else float("inf")
+
+    def charge(self, cost: float) -> None:
+        """Take *cost*, whether it is there or not."""
+        self._fill()
+        self._left = max(-self._burst, self._left - cost)
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take *cost*, if it is there."""
+        if self.wait(cost) > 0:
+            return False
+        self.charge(cost)
+        return True
+
+    def _fill(self) -> None:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Buckets:
-    """A bucket for each of many names; those unused for long are forgotten."""
+    """A bucket for each of many names; those unused for longest are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         """Give each name this rate and burst."""
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
-        """Use one of what *name* is allowed."""
+    def of(self, name: str) -> Bucket:
+        """Return the bucket of a name."""
         bucket = self._buckets.get(name)
         if bucket is None:
             bucket = self._buckets[name] = Bucket(self._rate, self._burst)
@@ -48,7 +63,11 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(name)
-        return bucket.take()
+        return bucket
+
+    def take(self, name: str) -> bool:
+        """Use one of what *name* is allowed."""
+        return self.of(name).take()
 
 
 class Slots:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.protocol.events import Said
+from chabudai.protocol.events import Said, Stopped
 from chabudai.server.store import Append, Dealt
 from chabudai.server.store.store import body_of
+from chabudai.server.tables.log import is_aside
+from chabudai.server.tables.story.written import comparable
 
 if TYPE_CHECKING:
     from chabudai.server.tables.entry import Entry
@@ -16,7 +18,9 @@ if TYPE_CHECKING:
 
 def append_of(table: Table, entry: Entry, step: Step | None) -> Append:
     """Return what the store is to write so that *entry* comes next at *table*; *step* is the move in it."""
-    append = Append(table.id, table.seq + 1, body_of(entry))
+    append = Append(table.id, table.seq + 1, body_of(entry), aside=is_aside(entry))
+    if (step is not None and step.after.to_move is None) or any(isinstance(event, Stopped) for event in entry.events):
+        append.ended = entry.at
     if entry.secret is not None or (table.match is None and not isinstance(entry.events[0], Said)):
         _arrange(append, table, entry)
     if table.deal is not None and step is not None:
@@ -38,6 +42,6 @@ def _arrange(append: Append, table: Table, entry: Entry) -> None:
 
 
 def _reached(table: Table, step: Step) -> int | None:
-    """Return what seat 0 has got if the game ends with *step*, and nothing had been seen before its time."""
+    """Return what seat 0 has got if the game ends with *step*, and may be compared with others."""
     returns = step.after.returns()
-    return None if returns is None or table.marked else int(returns[0])
+    return int(returns[0]) if returns is not None and comparable(table) else None

@@ -6,11 +6,12 @@ import logging
 from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots import BOTS, bot_seed
-from chabudai.bots.thinking import BotCrashed, BotTimedOut, Question
+from chabudai.bots.thinking import BotCrashed, BotTimedOut, Chair, NoTurn, Question
 from chabudai.core import ChabudaiError, Seat
 from chabudai.protocol.events import BotFailed, Moved
 from chabudai.server.tables.commands import Draft
-from chabudai.server.tables.reasons import storable
+from chabudai.server.tables.match import Seen
+from chabudai.server.tables.story.reasons import storable
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
@@ -22,14 +23,20 @@ _log = logging.getLogger(__name__)
 
 
 async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
-    """Return what the bot at *seat* makes happen: its move with the reason, or its failure."""
+    """Return what the bot at *seat* makes happen: its move with the reason, or its failure.
+
+    Raises:
+        BotLeft: It was let go meanwhile.
+        NoTurn: Too many others think, or even the simplest bot fails.
+    """
     match, bot = table.match, table.seats[seat].bot
     if match is None or bot is None:
         return Draft([])
     why: Literal["crash", "timeout", "illegal"] = "crash"
     for _ in range(2):
         try:
-            move, reason = await pool.choose(question(table, match, seat, bot), Seen(match, seat))
+            asked, whose = question(table, match, seat, bot), table.host_identity or table.id
+            move, reason = await pool.choose(asked, Seen(match, seat), whose)
             step = match.try_out(match.game.parse(move))
         except BotTimedOut:
             why = "timeout"
@@ -40,6 +47,9 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
             why = "illegal"
         else:
             return Draft([Moved(seat, move)], step=step, why=storable(reason))
+    if bot == SIMPLEST:
+        # Nobody is left to go on instead: it is not the bot that fails, and writing it down again helps nobody.
+        raise NoTurn
     return Draft([BotFailed(seat, bot, why, simpler(table.game, bot, match))])
 
 
@@ -47,30 +57,12 @@ def question(table: Table, match: Match, seat: int, bot: str) -> Question:
     """Return what the bot is asked: its own views, and a seed that tells nothing of the deal."""
     observer = Seat(seat)
     return Question(
-        key=f"{table.id}/{seat}/{bot}",
+        chair=Chair(table.id, seat, bot),
         game=table.game,
-        bot=bot,
         seed=bot_seed(match.seed, seat),
         first=match.first.view(observer),
-        known=0,
-        seen=(),
         view=match.view(observer),
     )
-
-
-class Seen:
-    """The moves so far as a seat may know them, made only as far as they are asked for."""
-
-    def __init__(self, match: Match, seat: int) -> None:
-        """Look at *match* as *seat* sees it."""
-        self._match, self._observer = match, Seat(seat)
-
-    def __len__(self) -> int:
-        return len(self._match.steps)
-
-    def __getitem__(self, part: slice) -> list[tuple[object, object]]:
-        observer = self._observer
-        return [(step.before.told(step.move, observer), step.after.view(observer)) for step in self._match.steps[part]]
 
 
 def simpler(game: str, bot: str, match: Match) -> str:

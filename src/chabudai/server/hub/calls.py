@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from chabudai.engine.errors import UnknownTable
 from chabudai.server.notices.notice import notice_of, turn_began
 from chabudai.server.notices.sender import Job
+from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.server.hub.live_table import LiveTable
     from chabudai.server.hub.live_tables import LiveTables
-    from chabudai.server.hub.presence import Presence
     from chabudai.server.hub.tasks import Tasks
     from chabudai.server.notices.sender import Sender
     from chabudai.server.store import Store
@@ -25,19 +25,23 @@ if TYPE_CHECKING:
 class Calls:
     """Waits for a while at each turn of a person, then looks whether they are there."""
 
-    def __init__(self, store: Store, tables: LiveTables, presence: Presence, tasks: Tasks, seconds: float) -> None:
+    def __init__(self, store: Store, tables: LiveTables, tasks: Tasks, seconds: float) -> None:
         """Send nothing until there is a sender."""
         self.sender: Sender | None = None
         self._store = store
         self._tables = tables
-        self._presence = presence
         self._tasks = tasks
         self._seconds = seconds
 
     def start(self, sender: Sender) -> None:
         """Send notices from now on, also of turns that began before this process did."""
         self.sender = sender
-        self._tasks.start(self._resume())
+        self.resume()
+
+    def resume(self) -> None:
+        """Mind the turns that nobody minds, because the process that did is gone."""
+        if self.sender is not None:
+            self._tasks.start(self._resume())
 
     def mind(self, live: LiveTable) -> None:
         """Mind the turn at a table, if it is a new one of a person."""
@@ -54,7 +58,7 @@ class Calls:
         self._tasks.start(self._call(table, began))
 
     async def _call(self, name: str, began: int) -> None:
-        with suppress(StoreFailed, UnknownTable):
+        with suppress(StoreFailed, UnknownTable, LedElsewhere):
             live = await self._tables.get(name)
             who = self._awaited(live, began)
             if who is None:
@@ -69,7 +73,7 @@ class Calls:
         table, turn = live.table, live.table.turn
         if turn is None or turn_began(table) != began:
             return None
-        present, _ = live.presence(self._presence.elsewhere(table.id))
+        present, _ = live.presence()
         if present[turn]:
             return None
         gone = time.monotonic() - live.left[turn] if turn in live.left else self._seconds
@@ -81,5 +85,5 @@ class Calls:
     async def _resume(self) -> None:
         with suppress(StoreFailed):
             for table in await self._store.channels.tables(now()):
-                with suppress(UnknownTable):
+                with suppress(UnknownTable, LedElsewhere):
                     self.mind(await self._tables.get(table))

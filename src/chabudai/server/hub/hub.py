@@ -3,79 +3,109 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from chabudai.protocol.events import Left, Named, Rematch
+from chabudai.engine.errors import UnknownTable
+from chabudai.protocol.events import Left, Named, Refused, Rematch
 from chabudai.protocol.requests import PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
 from chabudai.server.hub.calls import Calls
+from chabudai.server.hub.clients import Clients
+from chabudai.server.hub.forwarding import Forwarding
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
-from chabudai.server.hub.presence import KINDS, Presence
+from chabudai.server.hub.readings import Readings
+from chabudai.server.hub.subscriber import RemoteSubscriber
 from chabudai.server.hub.tasks import Tasks
 from chabudai.server.hub.turns import Bots, Turns
 from chabudai.server.metrics import Metrics
+from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
+from chabudai.server.store.leases import LeaseLost
+from chabudai.server.store.revoking import digest
 from chabudai.server.tables.commands import Draft, decide, opened
+from chabudai.server.tables.commands.attendance import Patience
+from chabudai.server.tables.commands.flood import Measure, require_measure
 from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.person import Person
-from chabudai.server.tables.refusals import NoSeat, WrongPhase
+from chabudai.server.tables.refusals import DamagedTable, NoSeat, SignedOut, WrongPhase
 from chabudai.server.tables.table import Table
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove
     from chabudai.protocol.requests import AnyTableRequest
     from chabudai.protocol.tables import NewTable
+    from chabudai.server.hub.subscriber import Subscriber
+    from chabudai.server.peers.peers import Peers
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
+
+
+NONE: Final = type(None)
 
 
 class Hub:
     """Every table of this process, as far as it is in memory."""
 
     def __init__(self, store: Store, pool: BotPool, settings: Settings) -> None:
-        """Listen to the other workers from now on."""
+        """Lead every table, until there are other workers to join."""
         self.store = store
         self.pool = pool
         self.settings = settings
         self.metrics = Metrics()
-        self.tables = LiveTables(store, settings.cached_tables, self._loaded)
-        self._tasks = Tasks()
-        self.lists = Lists(store, self.tables)
-        self.presence = Presence(store, self.tables, self._tasks)
-        self.calls = Calls(store, self.tables, self.presence, self._tasks, settings.notice_seconds)
-        bots = Bots(pool, settings.bot_pause)
-        self.turns = Turns(self.tables, self._tasks, bots, self.append, shared=store.shared)
+        self.clients = Clients()
+        self._measure = Measure(
+            settings.talk_per_minute, settings.asked_per_minute, settings.talk_per_table, settings.entries_per_table
+        )
+        self.tables = LiveTables(store, settings.cached_tables, self._loaded, self._dropped)
+        self.tasks = Tasks()
+        self.forwarding = Forwarding(self.tasks, self.metrics.count)
+        self.readings = Readings(store, self.tables, settings.cached_tables)
+        self.lists = Lists(store, self.readings)
+        self.calls = Calls(store, self.tables, self.tasks, settings.notice_seconds)
+        self.turns = Turns(self.tables, self.tasks, Bots(pool, settings.bot_pause), self._append_if_led)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
-        store.listen(self._hear)
-        if store.shared:
-            self._tasks.start(self.presence.run())
+        self.metrics.gauges["tables_damaged"] = lambda: len(self.tables.damaged)
+        self.metrics.gauges["bots_seated"] = lambda: pool.bots
+        self.metrics.gauges["bots_waiting"] = lambda: pool.waiting
+
+    def join(self, peers: Peers) -> None:
+        """Lead only what no other worker leads from now on."""
+        self.tables.peers = peers
+        self.forwarding.join(peers)
+        peers.stepped_back = self._step_back
+        peers.died = self.calls.resume
 
     async def open_table(self, new: NewTable, person: Person) -> str:
         """Set a table up and return its id."""
-        return await self._open(opened(new, person), person.id)
+        try:
+            return await self._open(opened(new, person), person.id)
+        except LeaseLost as lost:
+            await self._rejoin(lost)
+            return await self._open(opened(new, person), person.id)
 
     async def execute(self, identity: str, request: AnyTableRequest) -> tuple[int, bool]:
-        """Do what somebody asks of a table; return the entry, and whether it is new."""
+        """Do what somebody asks of a table that is led here; return the entry, and whether it is new."""
         live = await self.tables.get(request.table)
         async with live.lock:
             while True:
                 table = live.table
                 if (seq := table.answered(identity, request.id)) is not None:
                     return seq, False
+                require_measure(table, identity, request, now(), self._measure)
                 if isinstance(request, PlayAgain):
-                    draft = await self._rematch(table, identity)
+                    draft = await self._rematch(live, identity)
                 elif isinstance(request, Sit):
                     draft = decide(table, await self.store.people.find(identity), request)
                 else:
-                    draft = decide(table, Person(identity), request)
+                    draft = decide(table, Person(identity), request, live.absent(self._patience()))
                 if await self.append(live, draft, identity, request.id):
                     break
             seq = live.table.seq
@@ -85,33 +115,82 @@ class Hub:
 
     async def why(self, identity: str, table: str, move: str) -> IllegalMove | None:
         """Say why a move would be refused, or return None if it is legal."""
-        found = await self.table(table)
+        found = (await self.tables.get(table)).table
         seat = found.seat_of(identity)
         if seat is None:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
 
-    async def table(self, table: str) -> Table:
-        """Return a table as it is now."""
-        return (await self.tables.get(table)).table
+    async def snapshot(self, who: str, table: str, since: int) -> bytes:
+        """Return a table that is led here as somebody may see it, whole."""
+        live = await self.tables.get(table)
+        snapshot = live.snapshot(who, since)
+        # Bots among themselves go on where they are looked at.
+        self.turns.wake(live)
+        return snapshot
 
-    async def rename(self, identity: str, name: str) -> None:
-        """Let somebody go by another name at the tables that are not over."""
-        for table in await self.store.tables_of(identity, 100):
-            live = await self.tables.get(table)
-            async with live.lock:
-                await self._rename_at(live, identity, name)
+    async def table(self, table: str) -> Table:
+        """Return a table as it is now, wherever it is led."""
+        return await self.readings.one(table)
+
+    async def rename(self, identity: str, name: str) -> int:
+        """Let somebody go by another name at the tables that are not over; return how many tables were read."""
+        tables = await self.store.tables_of(identity, 100)
+        for table in await self.readings.all(tables):
+            if table.phase != "over" and table.seat_of(identity) is not None:
+                here = partial(self.rename_at, identity, table.id, name)
+                with suppress(DamagedTable, UnknownTable):
+                    await self.forwarding.call("rename", table.id, (identity, table.id, name), here, NONE)
+        return len(tables)
+
+    async def sign_out(self, secret: str) -> None:
+        """Close the connections of an identity or a device, at all workers, and take nothing more from it."""
+        self.clients.sign_out(digest(secret))
+        await self.forwarding.call_all("signed_out", [digest(secret)])
 
     async def leave(self, table: str, identity: str) -> None:
-        """Empty somebody's seat at a table that is not over."""
+        """Empty somebody's seat at a table that is not over, wherever it is led."""
+        here = partial(self.leave_here, identity, table)
+        await self.forwarding.call("leave", table, (identity, table), here, NONE)
+
+    async def refresh_everywhere(self, table: str) -> None:
+        """Read a table again that was changed behind its log, at every worker."""
+        with suppress(DamagedTable, UnknownTable):
+            await self.refresh(table)
+        await self.forwarding.call_all("refresh", table)
+
+    async def dismiss_everywhere(self, table: str) -> None:
+        """Let go of a table that is about to be deleted, at every worker."""
+        self.dismiss(table)
+        await self.forwarding.call_all("dismiss", table)
+
+    async def rename_at(self, who: str, table: str, name: str) -> None:
+        """Let somebody go by another name at a table that is led here."""
         live = await self.tables.get(table)
         async with live.lock:
-            seat = live.table.seat_of(identity)
+            await self._rename_at(live, who, name)
+
+    async def leave_here(self, who: str, table: str) -> None:
+        """Empty somebody's seat at a table that is led here and not over."""
+        live = await self.tables.get(table)
+        async with live.lock:
+            seat = live.table.seat_of(who)
             if seat is not None and live.table.phase != "over":
-                await self.append(live, Draft([Left(seat)]), identity)
+                await self.append(live, Draft([Left(seat)]))
+            elif live.table.vote is not None and live.table.vote.who == who:
+                await self.append(live, Draft([Refused(live.table.vote.proposed.seat)]))
+
+    def dismiss(self, table: str) -> None:
+        """Let go of a table that is about to be deleted, and tell those who watch it."""
+        self.readings.forget(table)
+        live = self.tables.find(table)
+        if live is not None:
+            live.dismiss()
+            self.tables.drop(table)
 
     async def refresh(self, table: str) -> None:
         """Read a table again that was changed in the store behind its log."""
+        self.readings.forget(table)
         live = self.tables.find(table)
         if live is not None:
             async with live.lock:
@@ -119,11 +198,17 @@ class Hub:
 
     async def append(self, live: LiveTable, draft: Draft, by: str | None = None, request: str | None = None) -> bool:
         """Store what is to happen, then apply it and tell everybody; False if something else came first."""
+        if live.retired:
+            raise LedElsewhere("")
+        if by is not None and not self.clients.welcome(by):
+            raise SignedOut("You are not known here any more.", hint="Ask GET /api/me for a cookie first.")
         table = live.table
         entry = Entry(now(), draft.events, by, request, draft.secret, draft.why)
+        append = append_of(table, entry, draft.step)
+        append.leader = live.leader
         try:
-            stored = await self.store.append(append_of(table, entry, draft.step))
-        except StoreFailed:
+            stored = await self.store.append(append)
+        except (StoreFailed, LeaseLost):
             # Whether it was written is unknown; if it was, the next entry will not fit, and the log is read. Only
             # a table that nobody knows yet is forgotten: others have watchers, who must hear how it goes on.
             if table.seq == 0:
@@ -137,29 +222,64 @@ class Hub:
         self._applied(live, table.seq, before)
         return True
 
+    def retire(self, live: LiveTable) -> set[Subscriber]:
+        """Let another worker lead a table; return who watched it here."""
+        self.tables.drop(live.table.id)
+        self.turns.release(live)
+        return live.retire()
+
     async def close(self) -> None:
         """Stop the bots and the clocks."""
         for live in self.tables.all():
             if live.timer is not None:
                 live.timer.cancel()
-        await self._tasks.close()
-        await self.presence.close()
+        await self.tasks.close()
+
+    async def _append_if_led(self, live: LiveTable, draft: Draft) -> bool:
+        """Append what nobody asked for; what another worker leads is left to that one."""
+        try:
+            return await self.append(live, draft)
+        except LedElsewhere:
+            return False
+        except LeaseLost as lost:
+            self.tasks.start(self._rejoin(lost))
+            return False
+
+    async def _rejoin(self, lost: LeaseLost) -> None:
+        if self.tables.peers is not None:
+            await self.tables.peers.rejoin(lost.worker)
+
+    def _step_back(self) -> None:
+        """Lead nothing any more: whoever watches here goes on watching at the next leader."""
+        for live in self.tables.all():
+            for watcher in self.retire(live):
+                if not isinstance(watcher, RemoteSubscriber):
+                    self.forwarding.watch_again(watcher, live.table.id, live.table.seq)
 
     async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:
         """Let somebody who sits at a table go by *name* there, also if the name was chosen while they sat down."""
         seat = live.table.seat_of(identity)
-        if seat is not None and live.table.phase != "over" and live.table.seats[seat].name != name:
+        table = live.table
+        if seat is not None and table.phase != "over" and table.seats[seat].name != name and self._has_room(table):
             await self.append(live, Draft([Named(seat, name)]), identity)
 
-    async def _open(self, draft: Draft, identity: str) -> str:
-        live = LiveTable(Table(fresh_table()))
+    def _has_room(self, table: Table) -> bool:
+        return table.log.story < self._measure.entries
+
+    def _patience(self) -> Patience:
+        return Patience(self.settings.away_seconds, self.settings.away_slow_seconds)
+
+    async def _open(self, draft: Draft, identity: str, *, rooted: bool = False) -> str:
+        live = LiveTable(Table(fresh_table()), "" if self.tables.peers is None else self.tables.peers.me)
+        live.rooted = rooted
         self.tables.add(live)
         async with live.lock:
             await self.append(live, draft, identity)
         self.metrics.count("tables")
         return live.table.id
 
-    async def _rematch(self, table: Table, identity: str) -> Draft:
+    async def _rematch(self, live: LiveTable, identity: str) -> Draft:
+        table = live.table
         if table.seat_of(identity) is None:
             raise NoSeat("You did not sit at this table.", hint="Set up a table of your own.")
         if table.phase != "over" or table.rematch is not None:
@@ -167,58 +287,31 @@ class Hub:
             raise WrongPhase("There is no rematch to ask for.", hint=hint)
         people = [await self.store.people.find(who) for who in table.identities()]
         names = {one.id: one.name for one in people}
-        return Draft([Rematch(await self._open(again(table, identity, names), identity))])
+        rooted = any(not isinstance(watcher, RemoteSubscriber) for watcher in live.watchers)
+        return Draft([Rematch(await self._open(again(table, identity, names), identity, rooted=rooted))])
 
     def _loaded(self, live: LiveTable) -> None:
-        self.turns.wake(live, mine=False)
+        self.turns.wake(live)
         self.calls.mind(live)
 
-    def _applied(self, live: LiveTable, seq: int, before: set[str], *, mine: bool = True) -> None:
+    def _dropped(self, live: LiveTable) -> None:
+        self.turns.release(live)
+
+    def _applied(self, live: LiveTable, seq: int, before: set[str]) -> None:
         """Tell everybody whom an entry concerns; *before* it, these sat at the table."""
         if not live.publish(seq):
-            self.presence.seated(live)
+            live.seated()
         self.lists.changed(live.table, before)
         self.metrics.count("entries")
-        self.turns.wake(live, mine=mine)
+        self.turns.wake(live)
         self.calls.mind(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Read what others have added to a log, and tell everybody here."""
+        """Read what was added to a log without this worker's knowledge, and tell everybody here."""
         for seq, entry in await self.store.entries(live.table.id, live.table.seq):
             before = live.table.identities()
             live.table.apply(seq, entry)
-            self._applied(live, seq, before, mine=False)
-
-    def _hear(self, notice: str) -> None:
-        """Hear from another worker, or that notices were missed."""
-        kind, *words = notice.split(" ")
-        if kind == "missed":
-            self._look_at([live.table.id for live in self.tables.all()])
-        elif kind == "refresh":
-            for table in words[1:]:
-                self._tasks.start(self.refresh(table))
-        elif words and words[0] != self.store.worker:
-            self._hear_other(kind, words[0], words[1:])
-
-    def _hear_other(self, kind: str, worker: str, words: list[str]) -> None:
-        if kind in KINDS:
-            self.presence.hear(kind, worker, words)
-            return
-        added = [word.partition(":") for word in words]
-        self._look_at(name for name, _, seq in added if name in self.tables or self.lists.wants(name, int(seq)))
-
-    def _look_at(self, tables: Iterable[str]) -> None:
-        for table in dict.fromkeys(tables):
-            self._tasks.start(self._look_again(table))
-
-    async def _look_again(self, table: str) -> None:
-        known = table in self.tables
-        live = await self.tables.get(table)
-        if not known:
-            self.lists.changed(live.table)
-            return
-        async with live.lock:
-            await self._catch_up(live)
+            self._applied(live, seq, before)
 
 
 def fresh_table() -> str:

@@ -9,25 +9,31 @@ from typing import TYPE_CHECKING
 from chabudai.core import seat_of
 from chabudai.protocol.events import Said
 from chabudai.protocol.messages import Gone, Presence, TableSnapshot, Update
-from chabudai.server.hub.audience import Audience
+from chabudai.protocol.options import Pace
 from chabudai.server.tables import encoding
+from chabudai.server.tables.commands.attendance import absent_seats
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.observers import observer_of, possible, require_observer
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from chabudai.core import Observer
     from chabudai.server.hub.subscriber import Subscriber
+    from chabudai.server.tables.commands.attendance import Patience
     from chabudai.server.tables.table import Table
 
 
 class LiveTable:
     """One table: requests take turns by its lock, watchers hear of every entry."""
 
-    def __init__(self, table: Table) -> None:
-        """Nobody watches yet."""
+    def __init__(self, table: Table, leader: str = "") -> None:
+        """Nobody watches yet; *leader* is the worker that leads it, where there can be several."""
         self.table = table
+        self.leader = leader
+        self.retired = False
+        """Whether another worker may lead it: nothing more happens here."""
+        self.rooted = False
+        """Whether its people are known to be connected here: it is not given away when others come first."""
         self.lock = asyncio.Lock()
         self.watchers: set[Subscriber] = set()
         self.bot_task: asyncio.Task[None] | None = None
@@ -36,6 +42,9 @@ class LiveTable:
         """Who is connected, as the watchers were told last."""
         self.left: dict[int, float] = {}
         """When the last connection of a seat was lost, by the monotonic clock."""
+        self._loaded = time.monotonic()
+        self.looked = time.monotonic()
+        """When somebody last asked to see it, by the same clock."""
         self.minded = 0
         """The entry that began the turn at which somebody may be called back."""
         self._observers: dict[str, Observer | None] = {}
@@ -46,7 +55,7 @@ class LiveTable:
         """Whether nothing would be lost by forgetting it."""
         return not self.watchers and not self.lock.locked() and self.bot_task is None and self.timer is None
 
-    def watch(self, subscriber: Subscriber, since: int, elsewhere: Iterable[Audience] = ()) -> bytes:
+    def watch(self, subscriber: Subscriber, since: int) -> bytes:
         """Add a watcher and return the whole table for it.
 
         Raises:
@@ -55,14 +64,30 @@ class LiveTable:
         require_observer(self.table, subscriber.identity)
         self.watchers.add(subscriber)
         subscriber.watching.add(self.table.id)
-        return self.snapshot(subscriber.identity, since, elsewhere)
+        return self.snapshot(subscriber.identity, since)
 
     def unwatch(self, subscriber: Subscriber) -> None:
         """Remove a watcher."""
         self.watchers.discard(subscriber)
         subscriber.watching.discard(self.table.id)
 
-    def snapshot(self, who: str, since: int = 0, elsewhere: Iterable[Audience] = ()) -> bytes:
+    def dismiss(self) -> None:
+        """Tell everybody who watches that the table is gone."""
+        for watcher in tuple(self.watchers):
+            self.unwatch(watcher)
+            watcher.push(encode(Gone(self.table.id, "table/unknown")))
+
+    def retire(self) -> set[Subscriber]:
+        """Stop clock and bots, forget who watches, and return them."""
+        self.retired = True
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+        watchers, self.watchers = self.watchers, set()
+        return watchers
+
+    def snapshot(self, who: str, since: int = 0) -> bytes:
         """Return the whole table as somebody may see it.
 
         Raises:
@@ -70,32 +95,42 @@ class LiveTable:
         """
         table = self.table
         observer = require_observer(table, who)
-        entries = [encoding.seen_entry(table, seq, observer, who) for seq in range(since + 1, table.seq + 1)]
-        present, watchers = self.presence(elsewhere)
+        self.looked = time.monotonic()
+        entries = encoding.seen_entries(table, since, observer, who)
+        present, watchers = self.presence()
         message = TableSnapshot(
             encoding.info(table, who),
             entries,
             encoding.position(table, observer),
             present,
             watchers,
+            table.seq - len(table.log),
         )
         return encode(message)
 
-    def audience(self) -> Audience:
-        """Return who watches at this worker."""
-        seats = [self.table.seat_of(connection.identity) for connection in self.watchers]
-        return Audience(frozenset(seat for seat in seats if seat is not None), seats.count(None))
-
-    def presence(self, elsewhere: Iterable[Audience] = ()) -> tuple[list[bool], int]:
+    def presence(self) -> tuple[list[bool], int]:
         """Return which seats have somebody connected, and how many onlookers there are."""
-        audiences = [self.audience(), *elsewhere]
-        seats = frozenset().union(*(audience.seats for audience in audiences))
-        present = [seat in seats for seat in range(self.table.players)]
-        return present, sum(audience.onlookers for audience in audiences)
+        seats = [self.table.seat_of(watcher.identity) for watcher in self.watchers]
+        return [seat in seats for seat in range(self.table.players)], seats.count(None)
 
-    def tell_presence(self, elsewhere: Iterable[Audience] = ()) -> None:
-        """Tell the watchers who is connected, here and *elsewhere*."""
-        before, self.told = self.told, self.presence(elsewhere)
+    def absent(self, patience: Patience) -> frozenset[int]:
+        """Return the seats of people who have been away for so long that they need not be asked."""
+        present, _ = self.presence()
+        wall = now() - time.monotonic() * 1000
+        seen = {seat: int(wall + at * 1000) for seat, at in self.left.items()}
+        if self.table.options.pace is Pace.LIVE:
+            # Who was here before this worker led the table is not known: everybody gets the time to come back.
+            seen = dict.fromkeys(range(self.table.players), int(wall + self._loaded * 1000)) | seen
+        return absent_seats(self.table, present, seen, now(), patience)
+
+    def seated(self) -> None:
+        """Tell the watchers who is connected if what happened at the table changed that."""
+        if self.watchers and self.presence() != self.told:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell the watchers who is connected."""
+        before, self.told = self.told, self.presence()
         for seat, there in enumerate(before[0] if before else ()):
             if there and not (seat < self.table.players and self.told[0][seat]):
                 self.left[seat] = time.monotonic()
@@ -109,7 +144,7 @@ class LiveTable:
         Tell whether it was nothing but moves.
         """
         table = self.table
-        brief = encoding.only_moves(table.log[seq - 1][0]) and table.phase == "playing" and len(table.log) > 1
+        brief = encoding.only_moves(table.log[seq].entry) and table.phase == "playing" and seq > 1
         if not brief:
             self._observers.clear()
             self._can.clear()
@@ -146,7 +181,7 @@ class LiveTable:
 
     def _update(self, seq: int, observer: Observer, who: str, *, brief: bool) -> bytes:
         table = self.table
-        entry = table.log[seq - 1][0]
+        entry = table.log[seq].entry
         speech = not brief and all(isinstance(event, Said) for event in entry.events)
         message = Update(
             table.id,

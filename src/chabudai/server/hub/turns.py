@@ -7,6 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from chabudai.bots.thinking import BotLeft, NoTurn
 from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.hub.bot_turn import bot_turn
 from chabudai.server.store import StoreFailed
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
     from chabudai.server.hub.tasks import Tasks
     from chabudai.server.tables.table import Table
 
-TAKE_OVER: Final = 10.0
-"""Seconds after which a bot's turn is taken over from another worker, or tried again."""
+TRY_AGAIN: Final = 10.0
+"""Seconds after which a bot's turn is tried again."""
+LINGER: Final = 60.0
+"""Seconds for which bots among themselves play on after somebody looked."""
 
 _log = logging.getLogger(__name__)
 
@@ -44,27 +47,21 @@ class Turns:
         tasks: Tasks,
         bots: Bots,
         append: Callable[[LiveTable, Draft], Awaitable[bool]],
-        *,
-        shared: bool,
     ) -> None:
-        """Serve *tables* by *append*; *shared* if other workers serve them too."""
+        """Serve *tables* by *append*."""
         self._tables = tables
         self._tasks = tasks
         self._bots = bots
         self._append = append
-        self._shared = shared
 
-    def wake(self, live: LiveTable, *, mine: bool = True) -> None:
-        """Let a bot think, if it is a bot's turn, and mind the clock.
-
-        If what happened is not *mine*, another worker is probably letting the bot think: then
-        this one waits, and takes over only if nothing comes of it.
-        """
+    def wake(self, live: LiveTable) -> None:
+        """Let a bot think, if it is a bot's turn, and mind the clock."""
+        if live.retired:
+            return
         table = live.table
         turn = table.turn
-        if not mine and self._shared:
-            asyncio.get_running_loop().call_later(TAKE_OVER, self._take_over, live, table.seq)
-        elif turn is not None and table.seats[turn].bot is not None and live.bot_task is None:
+        self._settle(live)
+        if _bot_to_move(live) is not None and live.bot_task is None:
             live.bot_task = self._tasks.start(self._play_bots(live))
         if live.timer is not None:
             live.timer.cancel()
@@ -73,24 +70,37 @@ class Turns:
             delay = max(0.0, (deadline - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self._time_is_up, live)
 
-    def _take_over(self, live: LiveTable, seq: int) -> None:
+    def release(self, live: LiveTable) -> None:
+        """Let the bots of a table go: if it is asked for again, they are seated from its log."""
+        self._bots.pool.keep(live.table.id, {})
+
+    def _settle(self, live: LiveTable) -> None:
+        """Let those bots go whose game is over, whose seat somebody else has, or who play for nobody."""
+        self._bots.pool.keep(live.table.id, live.table.bots() if _attended(live) else {})
+
+    def _try_again(self, live: LiveTable, seq: int) -> None:
         if live.table.seq == seq and self._tables.find(live.table.id) is live:
             self.wake(live)
 
     async def _play_bots(self, live: LiveTable) -> None:
         try:
-            while (seat := live.table.turn) is not None and live.table.seats[seat].bot is not None:
+            while (seat := _bot_to_move(live)) is not None:
                 await self._play_bot(live, seat)
-        except StoreFailed:
-            _log.warning("a bot's move could not be stored")
-            asyncio.get_running_loop().call_later(TAKE_OVER, self._take_over, live, live.table.seq)
+        except (StoreFailed, NoTurn) as error:
+            _log.warning("a bot's move has to wait", extra={"error": type(error).__name__})
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again, live, live.table.seq)
         finally:
             live.bot_task = None
+            if not live.retired:
+                self._settle(live)
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         started = time.monotonic()
         table, position = live.table, live.table.seq
-        draft = await bot_turn(table, seat, self._bots.pool)
+        try:
+            draft = await bot_turn(table, seat, self._bots.pool)
+        except BotLeft:
+            return
         await asyncio.sleep(max(0.0, self._bots.pause - (time.monotonic() - started)))
         async with live.lock:
             if live.table is table and _still_fits(table, seat, position):
@@ -113,9 +123,20 @@ class Turns:
             await self._append(live, Draft([TimeUp(table.turn)]))
 
 
+def _attended(live: LiveTable) -> bool:
+    """Tell whether anybody cares how a game goes on: a player, or somebody who looks at bots among themselves."""
+    return bool(live.table.people() or live.watchers or time.monotonic() - live.looked < LINGER)
+
+
+def _bot_to_move(live: LiveTable) -> int | None:
+    """Return the seat of the bot that is to move, if it is a bot's turn and anybody cares."""
+    seat = live.table.turn
+    return seat if seat in live.table.bots() and _attended(live) else None
+
+
 def _still_fits(table: Table, seat: int, position: int) -> bool:
     """Tell whether a bot's choice still fits: only talk and votes came after an entry, and a bot still sits there."""
     if table.turn != seat or table.seats[seat].bot is None:
         return False
     harmless = (Said, Proposed, Agreed, Refused, Sat, TimeUp)
-    return all(isinstance(event, harmless) for entry, _ in table.log[position:] for event in entry.events)
+    return all(isinstance(event, harmless) for _, (entry, _) in table.log.after(position) for event in entry.events)

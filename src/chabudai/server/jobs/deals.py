@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
+import msgspec
+
 from chabudai.analysis.jobs import DealJob
 from chabudai.analysis.jobs import run as run_job
 from chabudai.protocol.deals import DealCount
@@ -15,11 +17,24 @@ from chabudai.server.jobs.queue import JobKind
 class Deals(JobKind[Deal, DealCount]):
     """Lets bots try a deal."""
 
+    name = "deals"
+    keys = Deal
+    progress = DealCount
     kept = 400
+    # Whoever turns the pages of deals looks at the last one.
+    passing = True
 
     def key(self, asked: Deal) -> Deal:
         """Return the deal itself."""
         return asked
+
+    def pack(self, asked: Deal) -> bytes:
+        """Return the deal's game, players and number."""
+        return msgspec.msgpack.encode(asked)
+
+    def unpack(self, body: bytes) -> Deal:
+        """Read what `pack` made."""
+        return msgspec.msgpack.decode(body, type=Deal)
 
     def start(self, asked: Deal) -> DealCount:  # noqa: ARG002 - all deals begin alike
         """Return a count of no tries."""

@@ -1,32 +1,75 @@
-"""One queue for every kind of long computation: each kind runs one job at a time and keeps what was found."""
+"""One queue for every kind of long computation: each kind runs one job at a time and keeps what was found.
+
+Turns go round between addresses, and at an address between people. Whoever has enough waiting is refused more; nobody
+else notices.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from abc import ABC, abstractmethod
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Hashable
 from contextlib import suppress
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-WAITING: Final = 8
-"""How many jobs of a kind may wait for their turn."""
+from chabudai.bots.thinking import FairTurns
+from chabudai.server.jobs.asker import Asker
+from chabudai.server.tables.refusals import Later
+
+PERSON_WAITING: Final = 3
+"""How many jobs of a kind one person may have in the queue, the running one included."""
+ADDRESS_WAITING: Final = 12
+"""How many all people at one address may have there."""
+WAITING: Final = 200
+"""How many jobs of a kind may be in the queue at all."""
 
 AskedT = TypeVar("AskedT")
 ProgressT = TypeVar("ProgressT")
 _log = logging.getLogger(__name__)
 
 
+class TooManyJobs(Later):
+    """Enough of somebody's jobs wait already."""
+
+    code = "limit/jobs"
+
+
+class Payments(Protocol):
+    """Whoever knows what people may still ask for."""
+
+    def admit_job(self, who: Asker) -> None:
+        """Refuse somebody whose jobs have taken too long."""
+
+    def charge_job(self, who: Asker, seconds: float) -> None:
+        """Hear how long a job took."""
+
+
 class JobKind(ABC, Generic[AskedT, ProgressT]):
     """What can be asked for, and how it is done; stateless."""
 
+    name: str
+    """What workers call it among themselves."""
+    keys: type[Any]
+    progress: type[Any]
     kept: int
     """How many finished jobs are kept for repeated requests."""
+    passing = False
+    """Whether only somebody's newest wishes matter: then an older one that still waits gives way to the next."""
 
     @abstractmethod
     def key(self, asked: AskedT) -> Hashable:
         """Return what makes two requests the same job."""
+
+    @abstractmethod
+    def pack(self, asked: AskedT) -> bytes:
+        """Return what is asked for as another worker can read it."""
+
+    @abstractmethod
+    def unpack(self, body: bytes) -> AskedT:
+        """Read what `pack` made."""
 
     @abstractmethod
     def start(self, asked: AskedT) -> ProgressT:
@@ -45,40 +88,98 @@ class JobKind(ABC, Generic[AskedT, ProgressT]):
         return False
 
 
+class _Order(NamedTuple):
+    """Who has asked for a job, and where they pay."""
+
+    who: Asker
+    payments: Payments
+
+
 class _Lane:
     """The jobs of one kind."""
 
     def __init__(self) -> None:
         self.found: OrderedDict[Hashable, Any] = OrderedDict()
         self.tasks: dict[Hashable, asyncio.Task[None]] = {}
-        self.turn = asyncio.Lock()
+        self.waiting: dict[Hashable, Asker] = {}
+        """Whose jobs have not begun, the oldest first."""
+        self.turns = FairTurns()
+        self.by_person: Counter[Asker] = Counter()
+        self.by_address: Counter[str] = Counter()
+        self.usual = 10.0
+        """Seconds that a job of this kind takes, as far as is known."""
+
+    def enter(self, who: Asker) -> None:
+        """Refuse a job of somebody who has enough waiting, or count it.
+
+        Raises:
+            TooManyJobs: There are enough.
+        """
+        if self.by_person[who] >= PERSON_WAITING:
+            raise TooManyJobs("Enough of what you asked for waits already.", retry=self.usual)
+        if self.by_address[who.address] >= ADDRESS_WAITING:
+            raise TooManyJobs("Enough of what was asked for from your address waits already.", retry=self.usual)
+        if len(self.tasks) >= WAITING:
+            raise TooManyJobs("Too much waits here already.", retry=10 * self.usual)
+        self.by_person[who] += 1
+        self.by_address[who.address] += 1
+
+    def give_way(self, who: Asker) -> None:
+        """Let go of somebody's oldest job that waits, if there are enough of them."""
+        if self.by_person[who] < PERSON_WAITING:
+            return
+        for key, asker in self.waiting.items():
+            if asker == who:
+                del self.waiting[key]
+                del self.found[key]
+                self.tasks.pop(key).cancel()
+                self.leave(who)
+                return
+
+    def leave(self, who: Asker) -> None:
+        """Count a job no longer."""
+        self.by_person[who] -= 1
+        self.by_address[who.address] -= 1
+        # A counter keeps what has come down to nought.
+        self.by_person, self.by_address = +self.by_person, +self.by_address
 
 
 class JobQueue:
     """The jobs that are being done and those that are done; kinds do not wait for each other."""
 
-    def __init__(self) -> None:
+    def __init__(self, payments: Payments) -> None:
         """Start with none."""
         self._lanes: defaultdict[JobKind[Any, Any], _Lane] = defaultdict(_Lane)
+        self.payments = payments
 
     def look(self, kind: JobKind[Any, ProgressT], key: Hashable) -> ProgressT | None:
         """Return how far a job is; None if nobody has asked for it, or it was long ago."""
         found: ProgressT | None = self._lanes[kind].found.get(key)
         return found
 
-    def ask(self, kind: JobKind[AskedT, ProgressT], asked: AskedT) -> ProgressT | None:
-        """Return how far a job is, and begin it if nobody has asked before; None if too many wait already."""
+    def ask(
+        self, kind: JobKind[AskedT, ProgressT], asked: AskedT, who: Asker, payments: Payments | None = None
+    ) -> ProgressT:
+        """Return how far a job is, and begin it if nobody has asked before; *payments* are another worker's.
+
+        Raises:
+            Later: *who* has enough jobs waiting, or has used too much time.
+        """
         lane, key = self._lanes[kind], kind.key(asked)
         known: ProgressT | None = lane.found.get(key)
         if known is not None and not kind.failed(known):
             lane.found.move_to_end(key)
             return known
-        if len(lane.tasks) > WAITING:
-            return None
+        payments = payments or self.payments
+        payments.admit_job(who)
+        if kind.passing:
+            lane.give_way(who)
+        lane.enter(who)
+        lane.waiting[key] = who
         progress = lane.found[key] = kind.start(asked)
-        lane.tasks[key] = asyncio.create_task(_run(lane, kind, asked))
-        while len(lane.found) > kind.kept + WAITING:
-            lane.found.popitem(last=False)
+        lane.tasks[key] = asyncio.create_task(self._run(lane, kind, asked, _Order(who, payments)))
+        lane.found.move_to_end(key)
+        _forget(lane, kind.kept)
         return progress
 
     async def close(self) -> None:
@@ -88,20 +189,40 @@ class JobQueue:
             with suppress(asyncio.CancelledError):
                 await task
 
+    async def _run(self, lane: _Lane, kind: JobKind[AskedT, ProgressT], asked: AskedT, order: _Order) -> None:
+        key, who = kind.key(asked), order.who
+        progress = kind.start(asked)
+        try:
+            async with lane.turns.turn(who.address, who.person):
+                started = time.monotonic()
+                lane.waiting.pop(key, None)
+                try:
+                    async for progress in kind.run(asked):
+                        lane.found[key] = progress
+                finally:
+                    lane.usual = time.monotonic() - started
+                    order.payments.charge_job(who, lane.usual)
+        except (OSError, ValueError) as error:
+            _log.warning("a job broke down", extra={"error": type(error).__name__})
+        finally:
+            # A job that gave way has left already, and somebody may have asked for it again.
+            if lane.tasks.get(key) is asyncio.current_task():
+                lane.waiting.pop(key, None)
+                del lane.tasks[key]
+                lane.leave(who)
+                _keep(lane, key, kind.finish(progress))
 
-async def _run(lane: _Lane, kind: JobKind[AskedT, ProgressT], asked: AskedT) -> None:
-    key = kind.key(asked)
-    progress = kind.start(asked)
-    try:
-        async with lane.turn:
-            async for progress in kind.run(asked):
-                lane.found[key] = progress
-    except (OSError, ValueError) as error:
-        _log.warning("a job broke down", extra={"error": type(error).__name__})
-    finally:
-        lane.tasks.pop(key, None)
-        left = kind.finish(progress)
-        if left is None:
-            lane.found.pop(key, None)
-        else:
-            lane.found[key] = left
+
+def _keep(lane: _Lane, key: Hashable, left: object | None) -> None:
+    """Keep what is left of a job, if anything is."""
+    if left is None:
+        lane.found.pop(key, None)
+    else:
+        lane.found[key] = left
+
+
+def _forget(lane: _Lane, kept: int) -> None:
+    """Forget the oldest results beyond those that are kept; what waits or runs stays."""
+    done = [key for key in lane.found if key not in lane.tasks]
+    for key in done[: max(0, len(done) - kept)]:
+        del lane.found[key]

@@ -22,11 +22,22 @@ SETTINGS: Final = Settings()
 class Reviews(JobKind[Record, ReviewProgress]):
     """Reviews a record."""
 
+    name = "reviews"
+    keys = str
+    progress = ReviewProgress
     kept = 100
 
     def key(self, asked: Record) -> str:
         """Return the review's key, by which it is asked for."""
         return key_of(asked, SETTINGS)
+
+    def pack(self, asked: Record) -> bytes:
+        """Return the record's own form."""
+        return msgspec.msgpack.encode(asked.to_json())
+
+    def unpack(self, body: bytes) -> Record:
+        """Read what `pack` made."""
+        return Record.from_json(msgspec.msgpack.decode(body))
 
     def start(self, asked: Record) -> ReviewProgress:
         """Return a review without parts."""

@@ -46,16 +46,15 @@ def notice_of(table: Table) -> Notice:
     match = table.match
     mover: str | None = None
     if match is not None and match.steps:
-        moved = [event for entry, _ in table.log for event in entry.events if isinstance(event, Moved)]
-        occupant = table.seats[moved[-1].seat]
+        occupant = table.seats[match.steps[-1].seat]
         mover = occupant.name if occupant.bot is None else occupant.bot.partition(":")[0].capitalize()
     return Notice(table.id, table.game, table.name, mover)
 
 
 def turn_began(table: Table) -> int:
     """Return the entry with which the present turn began."""
-    for seq in range(table.seq, 0, -1):
-        if any(isinstance(event, Moved | Started | TakenBack) for event in table.log[seq - 1][0].events):
+    for seq, (entry, _) in table.log.backwards():
+        if any(isinstance(event, Moved | Started | TakenBack) for event in entry.events):
             return seq
     return 0
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from chabudai.server.store import schema
+from chabudai.server.store.revoking import is_revoked
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -104,6 +105,8 @@ class Channels:
 
 def _add(connection: Connection, channel: Channel) -> None:
     columns = schema.channels.c
+    if is_revoked(connection, channel.identity):
+        return
     connection.execute(sa.delete(schema.channels).where(columns.id == channel.id))
     same = (columns.identity == channel.identity, columns.kind == channel.kind)
     if channel.kind == "push":

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 
 from chabudai.server.store import schema
+from chabudai.server.store.revoking import digest, is_revoked
 from chabudai.server.tables.person import Person
 
 if TYPE_CHECKING:
@@ -53,6 +53,18 @@ class People:
         row = await self._store.read(lambda connection: connection.execute(query).first())
         return Person(identity) if row is None else Person(identity, row.name, row.program)
 
+    async def session(self, identity: str, device: str) -> Person | None:
+        """Return a person by id, on one of their devices; None if they were forgotten, or signed out there."""
+
+        def look(connection: Connection) -> Person | None:
+            if is_revoked(connection, identity, device):
+                return None
+            columns = schema.identities.c
+            row = connection.execute(sa.select(columns.name, columns.program).where(columns.id == identity)).first()
+            return Person(identity) if row is None else Person(identity, row.name, row.program)
+
+        return await self._store.read(look)
+
     async def rename(self, identity: str, name: str, now: int) -> None:
         """Let a person go by *name*."""
         await self._store.write(lambda connection: _save(connection, identity, name, now))
@@ -64,6 +76,8 @@ class People:
 
         def add(connection: Connection) -> None:
             columns = schema.codes.c
+            if is_revoked(connection, identity):
+                return
             connection.execute(sa.delete(schema.codes).where(columns.expires < now))
             connection.execute(sa.delete(schema.codes).where(columns.identity == identity))
             connection.execute(sa.insert(schema.codes).values(row))
@@ -90,7 +104,7 @@ class People:
 
         def add(connection: Connection) -> bool:
             query = sa.select(sa.func.count()).select_from(schema.tokens).where(columns.owner == owner)
-            if (connection.execute(query).scalar() or 0) >= MOST_TOKENS:
+            if (connection.execute(query).scalar() or 0) >= MOST_TOKENS or is_revoked(connection, owner):
                 return False
             _save(connection, identity, name, now, program=True)
             row = {"digest": digest(token), "identity": identity, "owner": owner, "created": now}
@@ -104,27 +118,6 @@ class People:
         query = sa.select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest(token))
         found = await self._store.read(lambda connection: connection.execute(query).scalar())
         return None if found is None else str(found)
-
-    async def forget(self, identity: str) -> None:
-        """Delete everything that is stored under an identity, but its entries in logs."""
-
-        def delete(connection: Connection) -> None:
-            programs = sa.select(schema.tokens.c.identity).where(schema.tokens.c.owner == identity)
-            for table in (schema.channels, schema.noticed):
-                owned = table.c.identity.in_(programs) | (table.c.identity == identity)
-                connection.execute(sa.delete(table).where(owned))
-            connection.execute(sa.delete(schema.identities).where(schema.identities.c.id.in_(programs)))
-            connection.execute(sa.delete(schema.tokens).where(schema.tokens.c.owner == identity))
-            connection.execute(sa.delete(schema.codes).where(schema.codes.c.identity == identity))
-            connection.execute(sa.delete(schema.members).where(schema.members.c.identity == identity))
-            connection.execute(sa.delete(schema.identities).where(schema.identities.c.id == identity))
-
-        await self._store.write(delete)
-
-
-def digest(secret: str) -> str:
-    """Return what is stored of a secret that only its owner keeps."""
-    return sha256(secret.encode()).hexdigest()
 
 
 def _key(connection: Connection, name: str) -> bytes:
@@ -142,7 +135,10 @@ def _key(connection: Connection, name: str) -> bytes:
 
 def _save(connection: Connection, identity: str, name: str, now: int, *, program: bool = False) -> None:
     columns = schema.identities.c
+    if is_revoked(connection, identity):
+        # It was forgotten while this was under way: nothing comes back.
+        return
     changed = connection.execute(sa.update(schema.identities).where(columns.id == identity).values(name=name))
     if not changed.rowcount:
-        row = {"id": identity, "name": name, "program": program, "created": now}
+        row = {"id": identity, "name": name, "program": program, "created": now, "seen": now}
         connection.execute(sa.insert(schema.identities).values(row))

@@ -12,9 +12,25 @@ tables = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=True),
+    sa.Column("leader", sa.String(16), nullable=True),
     sa.Index("tables_listed", "listed", "created"),
 )
-"""One row per table; `listed` while it waits in the lobby."""
+"""One row per table.
+
+It is `listed` while it waits in the lobby, `ended` says when its game was over, as far as that is known, and `leader`
+is the worker at which it is played.
+"""
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("address", sa.String(100), nullable=False),
+    sa.Column("place", sa.String(100), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+"""The workers that are alive; one whose row is gone writes nothing any more, and its id never comes back."""
 
 entries = sa.Table(
     "entries",
@@ -22,9 +38,18 @@ entries = sa.Table(
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column("aside", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index(
+        "entries_story",
+        "table_id",
+        "seq",
+        sqlite_where=sa.text("NOT aside"),
+        postgresql_where=sa.text("NOT aside"),
+    ),
     sqlite_with_rowid=False,
 )
-"""The logs: the key lets an entry happen once, whichever worker takes it."""
+"""The logs: the key lets an entry happen once, whichever worker takes it. An `aside` is nothing but talk: the table is
+the same without it, and is read without it."""
 
 members = sa.Table(
     "members",
@@ -54,8 +79,9 @@ identities = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("program", sa.Boolean, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),
 )
-"""Who has chosen a name."""
+"""Who has chosen a name; `seen` is no earlier than the last time that somebody without devices was here."""
 
 codes = sa.Table(
     "codes",
@@ -99,6 +125,33 @@ noticed = sa.Table(
 )
 """The last turn at a table of which somebody was told, by the entry with which it began."""
 
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("identity", sa.String(32), nullable=False, index=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+)
+"""The browsers that are signed in as somebody, by the id in their cookies."""
+
+revoked = sa.Table(
+    "revoked",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Digests of identities and devices whose cookies no longer count: nothing leads from them to anybody."""
+
+erasures = sa.Table(
+    "erasures",
+    metadata,
+    sa.Column("identity", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+"""Who is being erased from the logs; a row goes when that is done."""
+
 keys = sa.Table(
     "keys",
     metadata,
@@ -106,3 +159,12 @@ keys = sa.Table(
     sa.Column("value", sa.String(128), nullable=False),
 )
 """What cookies and push messages are signed with."""
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("version", sa.String(40), nullable=False),
+)
+"""One row: when a server last tried whether it can write, and which version it was."""

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
+import chabudai
 from chabudai.server.store import schema
-from chabudai.server.store.adding import CHANNEL
 from chabudai.server.store.channels import Channels
+from chabudai.server.store.devices import Devices
 from chabudai.server.store.engine import migrate, open_engine
-from chabudai.server.store.listener import Listener
+from chabudai.server.store.erasing import Erasing
+from chabudai.server.store.failure import Failures, unread
+from chabudai.server.store.keeping import Keeping
+from chabudai.server.store.leases import Leases
 from chabudai.server.store.people import People
 from chabudai.server.store.work import Append, Job
 from chabudai.server.store.writer import Writer
 from chabudai.server.tables.entry import Entry
+from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -27,6 +32,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _decode = msgspec.json.Decoder(Entry).decode
 _encode = msgspec.json.Encoder().encode
+_NEWS = sa.text(
+    "SELECT e.table_id, e.seq, e.body FROM unnest(CAST(:tables AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
+    "JOIN entries e ON e.table_id = known.id AND e.seq > known.seq ORDER BY e.table_id, e.seq"
+)
 
 
 class Store:
@@ -35,16 +44,18 @@ class Store:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         """Use `Store.open`."""
         self.engine = engine
-        self.worker = secrets.token_hex(4)
-        """This process's name in notices to the others."""
-        self.writer = Writer(engine, loop, self.worker)
+        self.failures = Failures()
+        self.writer = Writer(engine, loop, self.failures)
         self.people = People(self)
         self.channels = Channels(self)
+        self.devices = Devices(self)
+        self.erasing = Erasing(self)
+        self.keeping = Keeping(self)
+        self.leases = Leases(self)
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write to it."""
         self._loop = loop
         self._readers = ThreadPoolExecutor(4 if self.shared else 2, thread_name_prefix="reader")
-        self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -53,15 +64,9 @@ class Store:
         await asyncio.to_thread(migrate, engine)
         return cls(engine, asyncio.get_running_loop())
 
-    def listen(self, notice: Callable[[str], None]) -> None:
-        """Hear what other workers added, where there can be others."""
-        if self.shared:
-            self._listener = Listener(self.engine, self._loop, notice)
-
     async def close(self) -> None:
         """Write what is queued, then let go of the database."""
-        if self._listener is not None:
-            await self._listener.close()
+        self.leases.close()
         await self.writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
@@ -79,11 +84,6 @@ class Store:
         """Add an entry to a log, durably; False if another one came first."""
         return bool(await self.writer.submit(append))
 
-    async def notify(self, notice: str) -> None:
-        """Tell the other workers something, where there can be others."""
-        if self.shared:
-            await self.write(lambda connection: connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice))))
-
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, Entry]]:
         """Return a table's log after an entry."""
         columns = schema.entries.c
@@ -94,6 +94,27 @@ class Store:
         )
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(seq, _decode(body)) for seq, body in rows]
+
+    async def story(self, table: str, recent: int) -> list[tuple[int, Entry]]:
+        """Return a table's log without old talk: of what is no more than that, only the last so many entries."""
+        return await self.read(lambda connection: _story(connection, table, recent))
+
+    async def talk(self, table: str, before: int, most: int) -> list[tuple[int, Entry]]:
+        """Return the last talk at a table before an entry, oldest first."""
+        columns = schema.entries.c
+        query = (
+            sa.select(columns.seq, columns.body)
+            .where(columns.table_id == table, columns.seq < before, columns.aside)
+            .order_by(columns.seq.desc())
+            .limit(most)
+        )
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(seq, _decode(body)) for seq, body in reversed(rows)]
+
+    async def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        """Return the bodies that were added to the logs of tables after the entries that are *known* of them."""
+        rows = await self.read(lambda connection: connection.execute(_NEWS, _asked(known)).all())
+        return [(table, seq, body) for table, seq, body in rows]
 
     async def open_tables(self, most: int) -> Sequence[str]:
         """Return the newest tables of the lobby."""
@@ -119,13 +140,43 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(reached, games) for reached, games in rows]
 
-    async def ready(self) -> bool:
-        """Tell whether the database answers."""
-        return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar()) == 1
+    async def beat(self) -> None:
+        """Write a heartbeat, the way every move is written: if this works, so do moves."""
+        await self.write(lambda connection: _beat(connection, {"at": now(), "version": chabudai.__version__}))
 
     def _reading(self, work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401
-        with self.engine.connect() as connection:
-            return work(connection)
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            self.failures.note("the store could not be read", error)
+            raise unread() from None
+
+
+def _beat(connection: Connection, row: dict[str, Any]) -> None:
+    if not connection.execute(sa.update(schema.heartbeats).values(row)).rowcount:
+        connection.execute(sa.insert(schema.heartbeats).values(id=1, **row))
+
+
+def _story(connection: Connection, table: str, recent: int) -> list[tuple[int, Entry]]:
+    columns = schema.entries.c
+    mine = sa.select(columns.seq, columns.body).where(columns.table_id == table)
+    # SQLite would read all of the log, for lack of figures.
+    by_index = "INDEXED BY entries_story" if connection.dialect.name == "sqlite" else ""
+    query = sa.text(f"SELECT seq, body FROM entries {by_index} WHERE table_id = :id AND NOT aside")  # noqa: S608
+    story = connection.execute(query, {"id": table}).all()
+    talk = connection.execute(mine.where(columns.aside).order_by(columns.seq.desc()).limit(recent)).all()
+    rows = sorted([(row.seq, row.body) for row in (*story, *talk)])
+    return [(seq, _decode(body)) for seq, body in rows]
+
+
+def _asked(known: Mapping[str, int]) -> dict[str, list[Any]]:
+    return {"tables": list(known), "seqs": list(known.values())}
+
+
+def entry_of(body: str) -> Entry:
+    """Return the entry that a stored form is of."""
+    return _decode(body)
 
 
 def body_of(entry: Entry) -> str:

@@ -26,6 +26,8 @@ class Append:
     table: str
     seq: int
     body: str
+    leader: str = ""
+    """The worker that leads the table; if it is no longer alive, nothing is written. Empty where nobody else writes."""
     opened: int | None = None
     """When the table was set up, if this is its first entry."""
     listed: bool | None = None
@@ -36,6 +38,10 @@ class Append:
     """The numbered deal that is dealt now."""
     reached: int | None = None
     """What was reached on it, if the game ends now."""
+    aside: bool = False
+    """Whether it is nothing but talk."""
+    ended: int | None = None
+    """When the game was over, if it is with this entry."""
     done: asyncio.Future[Any] | None = field(default=None, repr=False)
 
 

@@ -5,43 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from chabudai.core import ChabudaiError
+from chabudai.server.metrics import Histogram
 from chabudai.server.store.adding import add
+from chabudai.server.store.failure import Failures, StoreFailed, unwritten
+from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.work import Append, Job, Work
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 MOST_TOGETHER: Final = 500
+UNSTORABLE: Final = (DataError, ValueError, TypeError, OverflowError, LookupError)
+"""What a piece of work raises that no store could take: it fails alone, and others do not suffer for it."""
 
 _log = logging.getLogger(__name__)
-
-
-class StoreFailed(ChabudaiError):
-    """The database could not take it."""
-
-    code = "server/store"
 
 
 class Writer:
     """Takes work from the event loop and answers there, after the commit."""
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, worker: str) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, failures: Failures) -> None:
         """Start the thread."""
         self._engine = engine
         self._loop = loop
-        self._worker = worker
+        self._failures = failures
         self._gathered: list[Work] = []
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
         self.commits = 0
         self.written = 0
+        self.waiting = 0
+        """Pieces of work that were submitted and are not answered yet."""
+        self.seconds = Histogram()
+        """How long commits take."""
+        self.dead = False
+        """Whether the thread broke down: nothing can be written any more, and the process must end."""
+        self.when_dead: Callable[[], None] = lambda: None
+        """Called in the event loop when that happens."""
         self._thread.start()
 
     def submit(self, work: Work) -> asyncio.Future[Any]:
@@ -50,9 +60,13 @@ class Writer:
         What comes in one turn of the event loop is handed over together: the threads then wait less for each other.
         """
         work.done = self._loop.create_future()
+        if self.dead:
+            work.done.set_exception(unwritten())
+            return work.done
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(work)
+        self.waiting += 1
         return work.done
 
     def _hand_over(self) -> None:
@@ -67,15 +81,30 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while True:
-            batch, more = self._next()
-            if batch:
-                answers = self._commit(batch)
-                self._loop.call_soon_threadsafe(_answer, batch, answers)
-            if not more:
-                if self._connection is not None:
-                    self._connection.close()
-                return
+        batch: list[Work] = []
+        try:
+            more = True
+            while more:
+                batch, more = self._next()
+                if batch:
+                    answers = self._commit(batch)
+                    self._loop.call_soon_threadsafe(self._answer, batch, answers)
+                    batch = []
+            self._drop()
+        except BaseException as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
+            _log.critical("the writing thread broke down", exc_info=error)
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._die, batch)
+
+    def _die(self, batch: list[Work]) -> None:
+        """Answer everybody who waits, and whoever comes later at once."""
+        self.dead = True
+        self._hand_over()
+        with suppress(Empty):
+            while True:
+                batch = batch + (self._queue.get_nowait() or [])
+        self._answer(batch, [unwritten() for _ in batch])
+        self.when_dead()
 
     def _next(self) -> tuple[list[Work], bool]:
         """Wait for work, then take all that is there."""
@@ -97,24 +126,22 @@ class Writer:
         return [self._alone(work) if done is None or isinstance(work, Job) else done for work in batch]
 
     def _all(self, appends: list[Append]) -> bool | StoreFailed | None:
-        """Write all entries together; None if one of them came second, so that they must be written one by one."""
+        """Write all entries together; None if one of them is refused or unstorable: then each is written alone."""
         try:
             if appends:
                 self._together(appends)
-        except IntegrityError:
+        except (IntegrityError, LeaseLost, *UNSTORABLE):
+            self._drop()
             return None
         except SQLAlchemyError as error:
             return self._failed(error)
         return True
 
     def _together(self, appends: list[Append]) -> None:
-        connection = self._connect()
-        try:
-            with connection.begin():
-                add(connection, appends, self._worker)
-        except SQLAlchemyError:
-            self._drop()
-            raise
+        started, connection = time.perf_counter(), self._connect()
+        with connection.begin():
+            add(connection, appends)
+        self.seconds.observe(time.perf_counter() - started)
         self.commits += 1
         self.written += len(appends)
 
@@ -123,16 +150,18 @@ class Writer:
             if isinstance(work, Append):
                 self._together([work])
                 return True
-            connection = self._connect()
+            started, connection = time.perf_counter(), self._connect()
             with connection.begin():
-                return work.work(connection)
+                found = work.work(connection)
+            self.seconds.observe(time.perf_counter() - started)
         except IntegrityError as error:
             self._drop()
             return False if isinstance(work, Append) else self._failed(error)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, *UNSTORABLE) as error:
             return self._failed(error)
         except ChabudaiError as error:
             return error
+        return found
 
     def _connect(self) -> Connection:
         if self._connection is None:
@@ -148,19 +177,18 @@ class Writer:
             except SQLAlchemyError:
                 connection.invalidate()
 
-    def _failed(self, error: SQLAlchemyError) -> StoreFailed:
-        # The error's own text would hold the parameters, and with them seeds.
-        _log.error("the store failed", extra={"error": type(error).__name__})
+    def _failed(self, error: Exception) -> StoreFailed:
+        self._failures.note("the store failed", error)
         self._drop()
-        return StoreFailed("The server could not write this down.", hint="Send it again with the same `id`.")
+        return unwritten()
 
-
-def _answer(batch: list[Work], answers: list[Any]) -> None:
-    for work, answer in zip(batch, answers, strict=True):
-        done = work.done
-        if done is None or done.done():
-            continue
-        if isinstance(answer, Exception):
-            done.set_exception(answer)
-        else:
-            done.set_result(answer)
+    def _answer(self, batch: list[Work], answers: list[Any]) -> None:
+        self.waiting -= len(batch)
+        for work, answer in zip(batch, answers, strict=True):
+            done = work.done
+            if done is None or done.done():
+                continue
+            if isinstance(answer, Exception):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)

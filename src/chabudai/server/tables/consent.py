@@ -14,8 +14,15 @@ if TYPE_CHECKING:
 
 
 def voters(table: Table, vote: Vote) -> list[int]:
-    """Return the seats that are asked: people, but not whoever is to be replaced."""
-    return [seat for seat in table.people() if seat != vote.proposed.target]
+    """Return the seats that are asked: people, but not whoever is to be replaced and has been away for long."""
+    passed_over = vote.proposed.target if without_target(table, vote) else None
+    return [seat for seat in table.people() if seat != passed_over]
+
+
+def without_target(table: Table, vote: Vote) -> bool:
+    """Tell whether whom a proposal is about need not agree: they are not there, or have had the time to object."""
+    proposed = vote.proposed
+    return proposed.vote == "claim" or proposed.absent or (proposed.target is not None and proposed.target == table.out)
 
 
 def needed(table: Table, vote: Vote) -> int:
@@ -24,7 +31,6 @@ def needed(table: Table, vote: Vote) -> int:
     if proposed.vote == "resign":
         return 1 if stops_alone(table) else asked // 2 + 1
     if proposed.vote == "claim" or (proposed.target is not None and proposed.target == table.out):
-        # Whoever ran out of time has had the time to object.
         return 1
     if proposed.vote == "take_back" and not proposed.reveals:
         return min(asked, 2)
@@ -37,8 +43,8 @@ def carried(table: Table, vote: Vote, more: int | None = None) -> bool:
     return len(agreed.intersection(voters(table, vote))) >= needed(table, vote)
 
 
-def vote_info(table: Table, vote: Vote) -> VoteInfo:
-    """Return what is sent about a vote."""
+def vote_info(table: Table, vote: Vote, who: str | None) -> VoteInfo:
+    """Return what is told about a vote."""
     proposed = vote.proposed
     return VoteInfo(
         proposed.vote,
@@ -50,6 +56,9 @@ def vote_info(table: Table, vote: Vote) -> VoteInfo:
         proposed.bot,
         proposed.back_to,
         proposed.reveals,
+        proposed.absent,
+        proposed.name,
+        who is not None and who == vote.who,
     )
 
 

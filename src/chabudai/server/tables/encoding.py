@@ -8,8 +8,9 @@ import msgspec
 
 from chabudai.protocol.events import Moved
 from chabudai.protocol.messages import SeatInfo, SentEntry, Summary, TableInfo
+from chabudai.protocol.options import Options
 from chabudai.server.tables.consent import vote_info
-from chabudai.server.tables.observers import possible, require_observer
+from chabudai.server.tables.observers import asks_who_begins, possible, require_observer
 from chabudai.server.tables.refusals import NoPosition
 
 if TYPE_CHECKING:
@@ -22,13 +23,26 @@ encode: Final = msgspec.json.Encoder().encode
 
 def seen_entry(table: Table, seq: int, observer: Observer, who: str | None) -> SentEntry:
     """Return an entry of the log as an observer may see it."""
-    entry, step = table.log[seq - 1]
+    entry, step = table.log[seq]
     events = entry.events
     if step is not None and table.match is not None:
         moved = table.match.moved(step, observer)
         events = [moved if isinstance(event, Moved) else event for event in events]
-    mine = entry.id if who is not None and entry.by == who else None
-    return SentEntry(seq, entry.at, events, mine)
+    return SentEntry(seq, entry.at, events, _own_id(entry, who))
+
+
+def sent_talk(seq: int, entry: Entry, who: str) -> SentEntry:
+    """Return an entry that is nothing but talk, which looks the same to everybody."""
+    return SentEntry(seq, entry.at, entry.events, _own_id(entry, who))
+
+
+def _own_id(entry: Entry, who: str | None) -> str | None:
+    return entry.id if who is not None and entry.by == who else None
+
+
+def seen_entries(table: Table, since: int, observer: Observer, who: str | None) -> list[SentEntry]:
+    """Return the log after an entry as an observer may see it; older talk is left out."""
+    return [seen_entry(table, seq, observer, who) for seq, _ in table.log.after(since)]
 
 
 def position(table: Table, observer: Observer) -> Any:  # noqa: ANN401 - encoded, where its type is a position
@@ -77,11 +91,14 @@ def info(table: Table, who: str | None) -> TableInfo:
         created=table.created,
         practice=table.practice,
         marked=table.marked,
-        vote=vote_info(table, table.vote) if table.vote else None,
+        vote=vote_info(table, table.vote, who) if table.vote else None,
         clock=table.clocks.info() if table.clocks else None,
         result=table.result(),
         rematch=table.rematch,
         deal=None if table.deal is None else table.deal.number,
+        marks=sorted(table.marks),
+        held=None if who is None else table.held(who),
+        pointed=[table.pointed.get(seat) for seat in range(table.players)] if asks_who_begins(table) else [],
     )
 
 
@@ -106,6 +123,27 @@ def summary(table: Table, who: str | None) -> Summary:
         rules=table.rules,
         practice=table.practice,
         result=table.result(),
+        held=None if who is None else table.held(who),
+    )
+
+
+def damaged(table: str) -> Summary:
+    """Return the line of a table whose log cannot be read: nothing is known of it but its id."""
+    return Summary(
+        table,
+        "",
+        "",
+        0,
+        "damaged",
+        [],
+        None,
+        your_turn=False,
+        turn=None,
+        seq=0,
+        moves=0,
+        at=0,
+        options=Options(),
+        rules={},
     )
 
 

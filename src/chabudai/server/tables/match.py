@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from chabudai.bots.history import mark_of
 from chabudai.core import Chance, Observer, Record, Seat
 from chabudai.games import GAMES
 from chabudai.protocol.events import Moved
 from chabudai.server.tables.presenter import presenter_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import msgspec
 
@@ -140,10 +141,32 @@ class Match:
         )
 
 
-def settled_rules(game: str, players: int, rules: Mapping[str, Json], seed: str) -> JsonObject:
-    """Return the rules with every option, the first seat drawn by lot where nobody chose it."""
+class Seen:
+    """The moves so far as a seat may know them, made only as far as they are asked for."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        """Look at *match* as *seat* sees it."""
+        self._match, self._observer = match, Seat(seat)
+
+    def __len__(self) -> int:
+        return len(self._match.steps)
+
+    def __getitem__(self, part: slice) -> list[tuple[Any, Any]]:
+        observer = self._observer
+        return [(step.before.told(step.move, observer), step.after.view(observer)) for step in self._match.steps[part]]
+
+    def mark(self, count: int) -> bytes:
+        """Return the mark of the first *count* moves, which stays on this side."""
+        return mark_of(step.move for step in self._match.steps[:count])
+
+
+def settled_rules(
+    game: str, players: int, rules: Mapping[str, Json], seed: str, among: Sequence[int] = ()
+) -> JsonObject:
+    """Return the rules with every option, the first seat drawn by lot where nobody chose it: *among* these, or all."""
     found = GAMES.find(game)
     if "first" in found.options and "first" not in rules:
-        rules = {**rules, "first": Chance("first", seed).below(players)}
+        seats = among or range(players)
+        rules = {**rules, "first": seats[Chance("first", seed).below(len(seats))]}
     settled: JsonObject = found.setup(players, rules).rules_json()
     return settled

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.core import ALL, PUBLIC, Observer, Seat
-from chabudai.protocol.options import Spectators, Talk
+from chabudai.games import GAMES
+from chabudai.protocol.options import Begins, Spectators
+from chabudai.protocol.phrases import may_comment
 from chabudai.server.tables.consent import claimable, voters
 from chabudai.server.tables.refusals import PrivateTable
 
@@ -53,19 +55,39 @@ def possible(table: Table, who: str | None) -> list[str]:
     found: list[str] = []
     if phase == "waiting" and (host or seat is not None):
         found += _before(table, host=host)
-    if phase != "over" and table.free() and (seat is None or phase == "waiting"):
+    if may_sit(table, who):
         found.append("sit")
     if host:
         found.append("rename")
         found += ["add_bot"] if table.free() and phase == "playing" else []
     if seat is None:
-        return found
+        return [*found, *(["refuse"] if table.vote is not None and table.vote.who == who else [])]
+    found += ["point"] if asks_who_begins(table) else []
     if phase == "playing":
         found += _during(table, seat)
     found += ["rematch"] if phase == "over" else ["leave"]
-    if phase != "playing" or table.options.talk is not Talk.SILENT:
-        found.append("say")
+    found.append("say")
+    if phase != "playing" or may_comment(table.options.talk, yours=table.turn in (seat, None)):
+        found.append("say:about")
     return found
+
+
+def may_sit(table: Table, who: str) -> bool:
+    """Tell whether somebody may take a seat, or ask those who sit for one."""
+    if table.phase == "waiting":
+        return bool(table.free())
+    if table.phase == "over" or table.seat_of(who) is not None:
+        return False
+    if who in table.former:
+        return table.held(who) is not None
+    asked = bool(table.people()) or table.hosted_by(who)
+    return bool(table.free()) and asked and table.vote is None and who not in table.turned_away
+
+
+def asks_who_begins(table: Table) -> bool:
+    """Tell whether everybody may say who is dressed most colourfully: before the game, where no seat was chosen."""
+    open_rule = "first" in GAMES.find(table.game).options and "first" not in table.rules
+    return table.phase == "waiting" and table.options.begins is Begins.DRESSED and open_rule
 
 
 def _before(table: Table, *, host: bool) -> list[str]:
@@ -78,8 +100,10 @@ def _before(table: Table, *, host: bool) -> list[str]:
 
 def _during(table: Table, seat: int) -> list[str]:
     found = ["play"] if table.turn == seat else []
+    if table.vote is None or table.vote.proposed.vote == "join":
+        found += _proposals(table, seat)
     if table.vote is None:
-        return [*found, *_proposals(table, seat)]
+        return found
     if seat in voters(table, table.vote) and seat not in table.vote.agreed:
         found.append("agree")
     return [*found, "refuse"]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Final
+
+import msgspec
+
 from chabudai.core import ChabudaiError
 from chabudai.engine.errors import UnknownTable
 from chabudai.protocol.problem import Problem
@@ -73,15 +78,66 @@ class NoPosition(ChabudaiError):
     code = "position/unknown"
 
 
-class TooManyTables(ChabudaiError):
+class Later(ChabudaiError):
+    """Too much in a short time, with the seconds after which it may be asked again."""
+
+    code = "limit/rate"
+
+    def __init__(self, message: str, *, hint: str = "", retry: float = 1.0) -> None:
+        """Say how many seconds to wait."""
+        self.retry = max(1, ceil(retry))
+        super().__init__(message, hint=hint or f"Come back in {self.retry} s.")
+
+
+class TooManyTables(Later):
     """Too many tables for one person or address."""
 
     code = "limit/tables"
 
 
+class TooManyWatched(ChabudaiError):
+    """One connection watches too many tables."""
+
+    code = "limit/tables"
+
+
+class TooMuchTalk(ChabudaiError):
+    """Somebody says or asks too much at a table in a minute; moves are always possible."""
+
+    code = "limit/talk"
+
+
+class FullLog(ChabudaiError):
+    """A table's log is as long as it may get; moves are always possible."""
+
+    code = "limit/log"
+
+
+class DamagedTable(ChabudaiError):
+    """A table whose log cannot be read."""
+
+    code = "table/damaged"
+
+
+class SignedOut(ChabudaiError):
+    """Whoever asks was forgotten or signed out a moment ago."""
+
+    code = "identity/unknown"
+
+
+UNREADABLE: Final = (msgspec.DecodeError, ChabudaiError, ValueError, KeyError, IndexError, TypeError, AttributeError)
+"""What a log that is not as the code knows it makes go wrong."""
+
+
 def problem(error: ChabudaiError) -> Problem:
     """Return what goes over the wire."""
-    return Problem(error.code, error.message, error.hint, error.rule)
+    retry = error.retry if isinstance(error, Later) else None
+    return Problem(error.code, error.message, error.hint, error.rule, retry)
+
+
+def damaged_table() -> DamagedTable:
+    """Return the refusal of a table whose log cannot be read."""
+    return DamagedTable("This table's log is damaged.", hint="Whoever runs the server can look at it.")
 
 
 def unknown_table() -> UnknownTable:

@@ -6,10 +6,12 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from chabudai.games import GAMES
 from chabudai.protocol import events
 from chabudai.protocol.options import Options
 from chabudai.records.deal import Deal
 from chabudai.server.tables.clocks import Clocks
+from chabudai.server.tables.log import Log
 from chabudai.server.tables.match import Match, Step
 from chabudai.server.tables.occupant import Occupant
 from chabudai.server.tables.vote import Vote
@@ -17,6 +19,7 @@ from chabudai.server.tables.vote import Vote
 if TYPE_CHECKING:
     from chabudai.core import Result
     from chabudai.protocol.events import AnyTableEvent
+    from chabudai.protocol.options import Mark
     from chabudai.server.tables.entry import Entry, Secret
 
 
@@ -30,22 +33,32 @@ class Table:
         self.name = self.game = ""
         self.rules: dict[str, Any] = {}
         self.options = Options()
-        self.practice = self.marked = False
+        self.practice = False
+        self.marks: set[Mark] = set()
+        """Why the game does not count where results are compared."""
         self.seats: list[Occupant] = []
         self.host_id: str | None = None
         self.chosen: str | None = None
         """The seed that the creator chose."""
         self.deal: Deal | None = None
         """The numbered deal that it stands for."""
+        self.pointed: dict[int, int] = {}
+        """Whom each seat named as dressed most colourfully."""
         self.former: dict[str, int] = {}
-        """Who left during the game, and from which seat: they have seen the other hands."""
+        """Who left or was replaced during the game, and from which seat: they have seen the other hands."""
+        self.turned_away: set[str] = set()
+        """Who asked to be let in, and was refused."""
+        self.acted: dict[int, int] = {}
+        """When the person at a seat last did something."""
+        self.began = 0
+        """When the present turn began."""
         self.created = self.last = 0
         self.match: Match | None = None
         self.stopped: events.Stopped | None = None
         self.vote: Vote | None = None
         self.clocks: Clocks | None = None
         self.rematch: str | None = None
-        self.log: list[tuple[Entry, Step | None]] = []
+        self.log = Log()
         self._answered: dict[tuple[str | None, str], int] = {}
 
     @property
@@ -81,6 +94,18 @@ class Table:
         mine = [seat for seat in people if self.seats[seat].who == self.host_id]
         return next(iter(mine or people), None)
 
+    @property
+    def marked(self) -> bool:
+        """Whether the game does not count where results are compared."""
+        return bool(self.marks)
+
+    def held(self, who: str) -> int | None:
+        """Return the seat that somebody left or lost during the game and may take back: no other person sits there."""
+        seat = self.former.get(who)
+        if seat is None or self.phase != "playing" or self.seats[seat].who is not None:
+            return None
+        return seat if self.seat_of(who) is None else None
+
     def seat_of(self, who: str) -> int | None:
         """Return the seat of an identity."""
         for seat, occupant in enumerate(self.seats):
@@ -88,14 +113,25 @@ class Table:
                 return seat
         return None
 
-    def hosted_by(self, who: str) -> bool:
-        """Tell whether an identity is the host, who need not sit."""
+    @property
+    def host_identity(self) -> str | None:
+        """The identity of the host, who need not sit."""
         host = self.host
-        return self.host_id == who if host is None else self.seats[host].who == who
+        return self.host_id if host is None else self.seats[host].who
+
+    def hosted_by(self, who: str) -> bool:
+        """Tell whether an identity is the host."""
+        return self.host_identity == who
 
     def people(self) -> list[int]:
         """Return the seats of people and programs."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.who is not None]
+
+    def bots(self) -> dict[int, str]:
+        """Return the bots of a game that is on, by seat."""
+        if self.phase != "playing":
+            return {}
+        return {seat: occupant.bot for seat, occupant in enumerate(self.seats) if occupant.bot is not None}
 
     def free(self) -> list[int]:
         """Return the empty seats."""
@@ -129,10 +165,20 @@ class Table:
         """Return what the table would be after an *entry* without a move; this one stays as it is."""
         ahead = copy(self)
         ahead.seats = [replace(occupant) for occupant in self.seats]
-        ahead.former = dict(self.former)
-        ahead.log, ahead._answered = [], {}
+        ahead.former, ahead.pointed, ahead.acted = dict(self.former), dict(self.pointed), dict(self.acted)
+        ahead.marks, ahead.turned_away = set(self.marks), set(self.turned_away)
+        ahead.log, ahead._answered = Log(), {}
         ahead.apply(self.seq + 1, entry)
         return ahead
+
+    def skip(self, seq: int) -> None:
+        """Pass over talk up to an entry, which need not be read."""
+        self.seq = max(self.seq, seq)
+
+    @property
+    def talked(self) -> int:
+        """How many entries are nothing but talk."""
+        return self.seq - self.log.story
 
     def apply(self, seq: int, entry: Entry, step: Step | None = None) -> None:
         """Add an entry; *step* is its move, where that was worked out before."""
@@ -140,15 +186,20 @@ class Table:
             raise ValueError(f"entry {seq} does not follow entry {self.seq}")
         self.seq, self.last = seq, entry.at
         made: Step | None = None
+        acting = None if entry.by is None else self.seat_of(entry.by)
+        if acting is not None:
+            self.acted[acting] = entry.at
         for event in entry.events:
             if isinstance(event, events.Moved):
                 made = self._move(event, entry.at, step)
                 made.why = entry.why
             else:
                 self._apply_event(event, entry.secret, entry.at)
-        self.log.append((entry, made))
+        dropped = self.log.add(seq, entry, made)
         if entry.id is not None:
             self._answered[entry.by, entry.id] = seq
+        if dropped is not None and dropped.id is not None:
+            self._answered.pop((dropped.by, dropped.id), None)
 
     def _move(self, event: events.Moved, at: int, step: Step | None) -> Step:
         if self.match is None:
@@ -156,6 +207,7 @@ class Table:
         if step is None:
             step = self.match.try_out(self.match.game.parse(event.move or ""))
         self.match.add(step)
+        self.began = at
         if self.vote is not None and self.vote.proposed.vote == "take_back":
             self.vote = None
         if self.clocks is not None:
@@ -173,13 +225,15 @@ class Table:
             case events.TimeUp():
                 self._run_out(at)
             case events.Proposed() | events.Agreed() | events.Refused():
-                self._count_vote(event)
+                self._count_vote(event, secret)
             case events.TakenBack() | events.Stopped():
                 self._intervene(event, at)
             case _:
                 self._seat(event, secret)
 
     def _create(self, event: events.Created, secret: Secret | None, at: int) -> None:
+        if event.rules_version > GAMES.find(event.game).rules_version:
+            raise ValueError(f"rules {event.rules_version} of {event.game} are newer than this program")
         self.name, self.game, self.rules = event.name, event.game, event.rules
         self.options, self.practice = event.options, event.practice
         self.seats = [Occupant() for _ in range(event.players)]
@@ -191,7 +245,8 @@ class Table:
     def _deal(self, event: events.Started, secret: Secret | None, at: int) -> None:
         if secret is None or secret.seed is None:
             raise ValueError("a deal without a seed")
-        self.rules = event.rules
+        self.rules, self.began = event.rules, at
+        self.acted = dict.fromkeys(range(self.players), at)
         self.match = Match.dealt(self.game, self.players, event.rules, secret.seed)
         if self.options.clock is not None:
             self.clocks = Clocks(self.options.clock, self.players, self.match.state.to_move, at)
@@ -208,6 +263,8 @@ class Table:
 
     def _make_room(self, players: int) -> None:
         """Add empty seats at the end, or take empty ones away, the last first."""
+        if players < self.players:
+            self.pointed = {}
         self.seats += [Occupant() for _ in range(players - self.players)]
         for seat in self.free()[::-1][: max(0, self.players - players)]:
             del self.seats[seat]
@@ -220,13 +277,17 @@ class Table:
         match event:
             case events.Sat(seat, name, program):
                 who = secret.who.get(seat) if secret else None
+                self._welcome(seat, who)
+                self.acted[seat] = self.last
                 self.seats[seat] = Occupant(who=who, name=name, program=program)
             case events.Named(seat, name):
                 self.seats[seat].name = name
             case events.BotSat(seat, bot) | events.Replaced(seat, bot):
                 self._vacate(seat)
                 self.seats[seat] = Occupant(bot=bot)
-                self.vote = None if isinstance(event, events.Replaced) else self.vote
+                self._settle(seat)
+                if self.match is not None:
+                    self.marks.add("replaced")
             case events.BotFailed(seat, _, _, now):
                 self.seats[seat] = Occupant(bot=now)
             case events.Left(seat):
@@ -235,19 +296,43 @@ class Table:
                 self.vote = None
             case events.SeatsSwapped((a, b)):
                 self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+                moved = {a: b, b: a}
+                self.pointed = {moved.get(who, who): moved.get(whom, whom) for who, whom in self.pointed.items()}
+            case events.Pointed(seat, target):
+                self.pointed[seat] = target
 
     def _vacate(self, seat: int) -> None:
+        self.pointed = {who: whom for who, whom in self.pointed.items() if seat not in (who, whom)}
         who = self.seats[seat].who
         if who is not None and self.match is not None:
             self.former[who] = seat
 
-    def _count_vote(self, event: events.Proposed | events.Agreed | events.Refused) -> None:
+    def _welcome(self, seat: int, who: str | None) -> None:
+        """Note that somebody sits down; during a game they are back, or new to the hand."""
+        if self.match is None:
+            return
+        if who is None or self.former.get(who) != seat:
+            self.marks.add("newcomer")
+            if self.vote is not None and self.vote.proposed.reveals:
+                self.marks.add("seen")
+        self._settle(seat)
+
+    def _settle(self, seat: int) -> None:
+        """End the vote about a seat that has just been filled."""
+        if self.vote is not None and seat in (self.vote.proposed.target, self.vote.proposed.seat):
+            self.vote = None
+
+    def _count_vote(self, event: events.Proposed | events.Agreed | events.Refused, secret: Secret | None) -> None:
         match event:
+            case events.Proposed(vote="join", seat=seat):
+                self.vote = Vote(event, set(), secret.who.get(seat) if secret else None)
             case events.Proposed():
-                self.vote = Vote(event, {event.seat})
+                self.vote = Vote(event, {event.seat}, self.seats[event.seat].who)
             case events.Agreed(seat) if self.vote is not None:
                 self.vote.agreed.add(seat)
             case events.Refused():
+                if self.vote is not None and self.vote.refused_by(event.seat):
+                    self.turned_away.add(self.vote.who or "")
                 self.vote = None
 
     def _intervene(self, event: events.TakenBack | events.Stopped, at: int) -> None:
@@ -256,7 +341,8 @@ class Table:
             self.stopped = event
         elif self.match is not None:
             self.match.take_back(event.moves)
-            self.marked = self.marked or event.revealed
+            self.began = at
+            self.marks.update(["taken_back"] if event.revealed else [])
         self.vote = None
         if self.clocks is not None:
             self.clocks.turn(self.turn, at)

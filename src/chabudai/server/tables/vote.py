@@ -15,3 +15,9 @@ class Vote:
 
     proposed: Proposed
     agreed: set[int]
+    who: str | None = None
+    """The identity that proposed it."""
+
+    def refused_by(self, seat: int) -> bool:
+        """Tell whether a refusal by *seat* turns somebody away who asked to be let in; they may withdraw it too."""
+        return self.proposed.vote == "join" and seat != self.proposed.seat

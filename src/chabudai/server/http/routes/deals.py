@@ -8,12 +8,12 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from chabudai.games import GAMES
-from chabudai.protocol.deals import LAST_DEAL, Reached, ShownDeal
+from chabudai.protocol.deals import LAST_DEAL, DealCount, Reached, ShownDeal
 from chabudai.records.deal import Deal, number_of_day
 from chabudai.server.http.routes.games import GameName, require
-from chabudai.server.http.visitor import hub_of
+from chabudai.server.http.visitor import asker_of, hub_of
 from chabudai.server.jobs.deals import DEALS
-from chabudai.server.jobs.queue import JobQueue
+from chabudai.server.jobs.shared import SharedJobs
 from chabudai.server.tables.encoding import encode
 from chabudai.server.timestamps import today
 
@@ -42,26 +42,27 @@ async def ask_bots(request: AnyHttp, game: GameName, players: Players, number: D
     await request.app.state.visitors.require(request)
     require(game, "TEAMS", "deals")
     found = Deal(game, players, number)
-    _jobs(request).ask(DEALS, found)
+    await _jobs(request).ask(DEALS, found, await asker_of(request))
     return await _shown(request, found)
 
 
 async def _shown(request: AnyHttp, found: Deal) -> Response[ShownDeal]:
+    bots: DealCount | None = await _jobs(request).look(DEALS, found)
     people = await hub_of(request).store.reached(str(found))
     shown = ShownDeal(
         found.game,
         found.players,
         found.number,
         number_of_day(today()),
-        _jobs(request).look(DEALS, found),
+        bots,
         [Reached(result, games) for result, games in people],
     )
     body: Any = encode(shown)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _jobs(request: AnyHttp) -> JobQueue:
-    jobs: JobQueue = request.app.state.jobs
+def _jobs(request: AnyHttp) -> SharedJobs:
+    jobs: SharedJobs = request.app.state.shared_jobs
     return jobs
 
 

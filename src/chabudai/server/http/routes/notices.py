@@ -19,6 +19,7 @@ from chabudai.protocol.notices import (
     Notices,
     WebhookSecret,
 )
+from chabudai.server.edge.proxies import account_of
 from chabudai.server.http.refusals import InvalidNoticeCode, NoMail, TooFast, UnknownChannel
 from chabudai.server.http.visitor import address_of, hub_of
 from chabudai.server.notices import mail, outbound, webpush
@@ -26,7 +27,7 @@ from chabudai.server.notices.notice import Notice
 from chabudai.server.notices.outbound import RefusedAddress
 from chabudai.server.notices.sender import Job, Sender
 from chabudai.server.store import channels as stored
-from chabudai.server.store.people import digest
+from chabudai.server.store.revoking import digest
 from chabudai.server.timestamps import now
 
 AnyHttp = Request[Any, Any, Any]
@@ -146,8 +147,11 @@ def _inside(request: AnyHttp) -> bool:
 
 def _limit(request: AnyHttp, *names: str) -> None:
     state = request.app.state
-    if not (state.notice_senders.take(address_of(request)) and all(state.notice_requests.take(name) for name in names)):
-        raise TooFast("Too many notices were asked for.", hint="Wait a little.")
+    buckets = [state.notice_senders.of(account_of(address_of(request))), *map(state.notice_requests.of, names)]
+    if wait := max(bucket.wait() for bucket in buckets):
+        raise TooFast("Too many notices were asked for.", retry=wait)
+    for bucket in buckets:
+        bucket.charge(1)
 
 
 ROUTES = [my_notices, add_push, add_mail, add_webhook, remove, test, confirm, off]

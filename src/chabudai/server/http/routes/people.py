@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
+from chabudai.protocol.names import checked_name
 from chabudai.protocol.people import Code, GivenCode, Me, NewName, Token
-from chabudai.server.http.identity import COOKIE, YEAR, fresh_identity
-from chabudai.server.http.refusals import InvalidCode
-from chabudai.server.http.visitor import hub_of
-from chabudai.server.hub.erasure import erase
+from chabudai.server.http.admission.prices import Price
+from chabudai.server.http.identity import COOKIE, YEAR, fresh_device, fresh_identity
+from chabudai.server.http.refusals import InvalidCode, TooManyTokens
+from chabudai.server.http.visitor import asker_of, hub_of
+from chabudai.server.hub.forgetting.erasure import erase
 from chabudai.server.store.people import CODE_MINUTES
-from chabudai.server.tables.refusals import TooManyTables
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ async def me(request: AnyHttp) -> Response[Me]:
     """Tell who you are; somebody new gets a cookie."""
     person = await request.app.state.visitors.find(request)
     if person is None:
+        request.app.state.admission.admit_identity((await asker_of(request)).address)
         return _as(request, fresh_identity(), Me(""))
     return Response(Me(person.name, person.program))
 
@@ -35,10 +37,11 @@ async def me(request: AnyHttp) -> Response[Me]:
 async def rename(request: AnyHttp, data: NewName) -> Me:
     """Choose the name that you go by, at your tables too."""
     person = await request.app.state.visitors.require(request)
-    name = " ".join(data.name.split())[:40] or "?"
+    name = checked_name(data.name)
     hub = hub_of(request)
     await hub.store.people.rename(person.id, name, now())
-    await hub.rename(person.id, name)
+    told = await hub.rename(person.id, name)
+    request.app.state.admission.charge(await asker_of(request), Price(work=told, rows=told))
     return Me(name, person.program)
 
 
@@ -74,11 +77,11 @@ async def use_code(request: AnyHttp, data: GivenCode) -> Response[Me]:
 async def make_token(request: AnyHttp, data: NewName) -> Token:
     """Make a token with which a program of yours plays under a name of its own."""
     person = await request.app.state.visitors.require(request)
-    people = hub_of(request).store.people
-    token = await people.token(person.id, fresh_identity(), data.name, now())
+    people, name = hub_of(request).store.people, checked_name(data.name)
+    token = await people.token(person.id, fresh_identity(), name, now())
     if token is None:
-        raise TooManyTables("You have too many tokens.", hint="Use one of them.")
-    return Token(token, data.name)
+        raise TooManyTokens("You have too many tokens.", hint="Use one of them.")
+    return Token(token, name)
 
 
 def _as(request: AnyHttp, identity: str, me: Me) -> Response[Me]:
@@ -88,7 +91,7 @@ def _as(request: AnyHttp, identity: str, me: Me) -> Response[Me]:
     )
     cookie = Cookie(
         key=COOKIE,
-        value=request.app.state.signer.cookie(identity),
+        value=request.app.state.signer.cookie(identity, fresh_device()),
         path=_path(settings),
         max_age=YEAR,
         httponly=True,

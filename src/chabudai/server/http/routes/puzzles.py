@@ -8,69 +8,43 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.analysis.puzzles import Puzzle, book_of, collection, number_of_day, numbered
-from chabudai.core import Seat
-from chabudai.protocol.options import Aid
-from chabudai.protocol.puzzles import Attempt, MoveWorth, PuzzleVerdict, ShownPuzzle
+from chabudai.analysis.puzzles import number_of_day
+from chabudai.protocol.puzzles import Attempt, PuzzleVerdict, ShownPuzzle
 from chabudai.server.http.routes.games import GameName, require
-from chabudai.server.tables.encoding import encode
-from chabudai.server.tables.match import Match
+from chabudai.server.http.routes.working import worked_out
+from chabudai.server.jobs.works import PuzzleAttempt, PuzzleShow
 from chabudai.server.timestamps import today
 
 AnyHttp = Request[Any, Any, Any]
+FRESH = {"cache-control": "no-store"}
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=100_000, description="The puzzle's number.")]
 
 
 @get("/api/puzzles/{game:str}", tags=["puzzles"])
-async def todays_puzzle(game: GameName) -> Response[ShownPuzzle]:
+async def todays_puzzle(request: AnyHttp, game: GameName) -> Response[ShownPuzzle]:
     """Show today's puzzle."""
     require(game, "PUZZLES", "puzzles")
-    return await to_thread(lambda: _shown(game, number_of_day(game, today())))
+    number = await _today(game)
+    return await worked_out(request, PuzzleShow(game, number, number), **FRESH)
 
 
 @get("/api/puzzles/{game:str}/{number:int}", tags=["puzzles"])
-async def puzzle(game: GameName, number: PuzzleNumber) -> Response[ShownPuzzle]:
+async def puzzle(request: AnyHttp, game: GameName, number: PuzzleNumber) -> Response[ShownPuzzle]:
     """Show a puzzle."""
     require(game, "PUZZLES", "puzzles")
-    return await to_thread(_shown, game, number)
+    return await worked_out(request, PuzzleShow(game, number, await _today(game)), **FRESH)
 
 
 @post("/api/puzzles/{game:str}/{number:int}", tags=["puzzles"], status_code=200)
-async def attempt(game: GameName, number: PuzzleNumber, data: Attempt) -> PuzzleVerdict:
+async def attempt(request: AnyHttp, game: GameName, number: PuzzleNumber, data: Attempt) -> Response[PuzzleVerdict]:
     """Judge a move, and tell the answer."""
     require(game, "PUZZLES", "puzzles")
-    return await to_thread(_judged, numbered(game, number), data.move)
+    return await worked_out(request, PuzzleAttempt(game, number, data.move))
 
 
-def _judged(found: Puzzle, tried: str | None) -> PuzzleVerdict:
-    move = None if tried is None else found.judge(tried).move
-    ranked = sorted(found.worths, key=found.worth, reverse=True)
-    return PuzzleVerdict(
-        move == found.answer,
-        move,
-        found.answer,
-        [MoveWorth(one, float(found.worth(one)), found.worths[one]) for one in ranked],
-        book_of(found.game).why(found, found.answer),
-    )
-
-
-def _shown(game: str, number: int) -> Response[ShownPuzzle]:
-    found = numbered(game, number)
-    match = _match(found)
-    seat = Seat(match.state.to_move)
-    position: Any = match.position(seat, Aid.EXCLUSIONS)
-    moves = [match.moved(step, seat) for step in match.steps[-found.players :]]
-    count = len(collection(game))
-    shown = ShownPuzzle(game, number, number_of_day(game, today()), count, seat, found.players, position, moves)
-    body: Any = encode(shown)
-    return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-def _match(found: Puzzle) -> Match:
-    match = Match.dealt(found.game, found.players, found.rules, found.seed)
-    for text in found.moves:
-        match.add(match.try_out(match.read(text, None)))
-    return match
+async def _today(game: str) -> int:
+    """Return the number of today's puzzle; the collection is read from the disk once, which takes a while."""
+    return await to_thread(number_of_day, game, today())
 
 
 ROUTES = [todays_puzzle, puzzle, attempt]

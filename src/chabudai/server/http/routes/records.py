@@ -7,14 +7,13 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.core import Record
 from chabudai.protocol.records import GivenRecord, Replay, TableRecord
+from chabudai.server.http.routes.working import worked_out
 from chabudai.server.http.visitor import hub_of
-from chabudai.server.tables.encoding import encode
+from chabudai.server.jobs.works import RecordReplay, TableDownload, TableReplay
 from chabudai.server.tables.observers import require_observer
-from chabudai.server.tables.records import table_record
 from chabudai.server.tables.refusals import RunningGame
-from chabudai.server.tables.replay import replay_of_record, replay_of_table
+from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 
 AnyHttp = Request[Any, Any, Any]
@@ -24,22 +23,21 @@ Language = Annotated[Literal["en", "it", "es", "pl"], Parameter(description="The
 
 
 @get("/api/tables/{table:str}/record", tags=["records"])
-async def record(request: AnyHttp, table: TableId, language: Language = "en") -> TableRecord:
+async def record(request: AnyHttp, table: TableId, language: Language = "en") -> Response[TableRecord]:
     """Download a game that is over."""
-    return table_record(await over(request, table), language)
+    return await worked_out(request, TableDownload(written(await over(request, table)), language))
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"])
 async def replay(request: AnyHttp, table: TableId, observer: ObserverText = "all") -> Response[Replay]:
     """Show a game that is over move by move."""
-    found = await over(request, table)
-    return _json(replay_of_table(found, observer))
+    return await worked_out(request, TableReplay(written(await over(request, table)), observer))
 
 
 @post("/api/replay", tags=["records"], status_code=200)
-async def replay_upload(data: GivenRecord) -> Response[Replay]:
+async def replay_upload(request: AnyHttp, data: GivenRecord) -> Response[Replay]:
     """Show a record of your own move by move."""
-    return _json(replay_of_record(Record.from_json(data.record), data.observer, data.aid))
+    return await worked_out(request, RecordReplay(data.record, data.observer, data.aid))
 
 
 async def over(request: AnyHttp, table: str) -> Table:
@@ -50,11 +48,6 @@ async def over(request: AnyHttp, table: str) -> Table:
     if found.phase != "over":
         raise RunningGame("The game is not over: its record would tell the cards.", hint="Finish it first.")
     return found
-
-
-def _json(replay: Replay) -> Response[Replay]:
-    body: Any = encode(replay)
-    return Response(body, media_type="application/json")
 
 
 ROUTES = [record, replay, replay_upload]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -11,13 +10,14 @@ from litestar.params import Parameter
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
 from chabudai.records import read
-from chabudai.server.http.refusals import TooManyReviews, UnknownReview
+from chabudai.server.http.refusals import UnknownReview
 from chabudai.server.http.routes.games import require
 from chabudai.server.http.routes.records import over
-from chabudai.server.jobs.queue import JobQueue
+from chabudai.server.http.visitor import asker_of
 from chabudai.server.jobs.reviews import REVIEWS
+from chabudai.server.jobs.shared import SharedJobs
 from chabudai.server.tables.encoding import encode
-from chabudai.server.tables.records import record_of
+from chabudai.server.tables.story.written import written
 
 AnyHttp = Request[Any, Any, Any]
 Key = Annotated[str, Parameter(max_length=64, description="The review's key.")]
@@ -29,17 +29,14 @@ async def ask(request: AnyHttp, data: WantedReview) -> Response[ReviewProgress]:
     await request.app.state.visitors.require(request)
     record = await _wanted(request, data)
     require(record.game, "REVIEWER", "reviews")
-    progress = _jobs(request).ask(REVIEWS, record)
-    if progress is None:
-        raise TooManyReviews("Too many games wait for their review.", hint="Try again in a few minutes.")
-    return _json(progress)
+    return _json(await _jobs(request).ask(REVIEWS, record, await asker_of(request)))
 
 
 @get("/api/reviews/{key:str}", tags=["reviews"])
 async def look(request: AnyHttp, key: Key) -> Response[ReviewProgress]:
     """Tell how far a review is; at last it is there."""
     await request.app.state.visitors.require(request)
-    progress = _jobs(request).look(REVIEWS, key)
+    progress = await _jobs(request).look(REVIEWS, key)
     if progress is None:
         raise UnknownReview("There is no such review here.", hint="Ask for it with its table or record.")
     return _json(progress)
@@ -48,14 +45,14 @@ async def look(request: AnyHttp, key: Key) -> Response[ReviewProgress]:
 async def _wanted(request: AnyHttp, data: WantedReview) -> Record:
     if data.table is not None:
         table = await over(request, data.table)
-        return replace(record_of(table), names=tuple(table.labels()))
+        return Record.from_json({**written(table).record, "names": table.labels()})
     if data.record is None:
         raise InvalidRecord("No game was named.", hint="Give a `table` or a `record`.")
     return read(data.record).record
 
 
-def _jobs(request: AnyHttp) -> JobQueue:
-    jobs: JobQueue = request.app.state.jobs
+def _jobs(request: AnyHttp) -> SharedJobs:
+    jobs: SharedJobs = request.app.state.shared_jobs
     return jobs
 
 

@@ -7,40 +7,62 @@ from functools import cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 
 import chabudai
 from chabudai.analysis.brought import brought
 from chabudai.bots import BOTS, BotKind
+from chabudai.core import Edition
 from chabudai.games import GAMES
 from chabudai.protocol.phrases import PHRASES
 from chabudai.protocol.schema import schema
-from chabudai.protocol.service import BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
+from chabudai.protocol.service import Alive, BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
 from chabudai.protocol.version import PROTOCOL
+from chabudai.server.http.errors import RETRY, UNAVAILABLE
 from chabudai.server.http.visitor import hub_of
 from chabudai.server.tables.encoding import encode
 
 AnyHttp = Request[Any, Any, Any]
 
 
-@get("/health", tags=["service"])
-async def health(request: AnyHttp) -> Response[Health]:
-    """Tell whether the server and its store work."""
-    store = hub_of(request).store
-    ok = await store.ready()
-    found = Health(ok, chabudai.__version__, store.engine.dialect.name)
-    return Response(found, status_code=200 if ok else 503, headers={"cache-control": "no-store"})
+@get(["/health", "/health/ready"], tags=["service"])
+async def ready(request: AnyHttp) -> Response[Health]:
+    """Tell whether moves can be stored, by storing something; 503 with the reason if not."""
+    _only_by_its_name(request, b"/health", b"/health/ready")
+    found: Health = await request.app.state.readiness.look()
+    headers = {"cache-control": "no-store"} | ({} if found.ok else {"retry-after": RETRY})
+    return Response(found, status_code=200 if found.ok else UNAVAILABLE, headers=headers)
+
+
+@get("/health/live", tags=["service"])
+async def live(request: AnyHttp) -> Response[Alive]:
+    """Tell that the process answers, and nothing more."""
+    _only_by_its_name(request, b"/health/live")
+    return Response(Alive(True, chabudai.__version__), headers={"cache-control": "no-store"})
 
 
 @get("/metrics", tags=["service"], media_type=MediaType.TEXT)
 async def metrics(request: AnyHttp) -> str:
     """Give the numbers that Prometheus collects."""
+    _only_by_its_name(request, b"/metrics")
     return hub_of(request).metrics.text()
+
+
+def _only_by_its_name(request: AnyHttp, *names: bytes) -> None:
+    """Refuse other spellings, such as a slash at the end: a proxy that hides the name hides the route."""
+    if request.scope["raw_path"] not in names:
+        raise NotFoundException
 
 
 @get("/api/games", tags=["service"], sync_to_thread=False)
 def games(request: AnyHttp) -> Response[Offer]:
     """List the games, their rules and their bots."""
-    plain, packed = _offer()
+    return _packed(request, _offer())
+
+
+def _packed(request: AnyHttp, forms: tuple[bytes, bytes]) -> Response[Any]:
+    """Answer with the plain or the compressed form of something constant."""
+    plain, packed = forms
     headers = {"vary": "accept-encoding"}
     body: Any = plain
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -52,14 +74,30 @@ def games(request: AnyHttp) -> Response[Offer]:
 def _offer() -> tuple[bytes, bytes]:
     """Return the offer, plain and compressed: every page asks for it first, and it never changes."""
     offer = Offer(PROTOCOL, chabudai.__version__, {name: game_info(name) for name in GAMES}, list(PHRASES))
-    plain = encode(offer)
+    return _forms(offer)
+
+
+@cache
+def _schema() -> tuple[bytes, bytes]:
+    """Return the schema of the messages, plain and compressed."""
+    return _forms(schema())
+
+
+def _forms(value: object) -> tuple[bytes, bytes]:
+    plain = encode(value)
     return plain, gzip.compress(plain, 9, mtime=0)
 
 
 @get("/schema/messages.json", tags=["service"], sync_to_thread=False)
-def messages() -> dict[str, Any]:
+def messages(request: AnyHttp) -> Response[dict[str, Any]]:
     """Give the JSON schema of every WebSocket message."""
-    return schema()
+    return _packed(request, _schema())
+
+
+def warm() -> None:
+    """Make what never changes, before anybody waits for it."""
+    _offer()
+    _schema()
 
 
 def game_info(name: str) -> GameInfo:
@@ -72,7 +110,7 @@ def game_info(name: str) -> GameInfo:
         usual_players=game.usual_players,
         cooperative=game.cooperative,
         stopping=game.stopping.value,
-        editions=[EditionInfo(one.name, dict(one.defaults), list(one.variants)) for one in game.editions.values()],
+        editions=[_edition_info(one) for one in game.editions.values()],
         options=options,
         bots=[_bot_info(kind) for kind in BOTS.of(name)],
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
@@ -82,9 +120,13 @@ def game_info(name: str) -> GameInfo:
     )
 
 
+def _edition_info(edition: Edition) -> EditionInfo:
+    return EditionInfo(edition.name, dict(edition.defaults), list(edition.variants), edition.language)
+
+
 def _bot_info(kind: BotKind) -> BotInfo:
     at = {level: dict(kind.at(level).sentence) for level in kind.levels}
     return BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people, kind.speaks_code, at)
 
 
-ROUTES = [health, metrics, games, messages]
+ROUTES = [ready, live, metrics, games, messages]

@@ -7,16 +7,21 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from chabudai.protocol.messages import Answer, Summary, TableSnapshot
+from chabudai.protocol.messages import Answer, LogPage, Summary, TableSnapshot
 from chabudai.protocol.positions import Position
 from chabudai.protocol.requests import AnyTableRequest
 from chabudai.protocol.tables import NewTable, Opened
-from chabudai.server.http.visitor import address_of, hub_of
-from chabudai.server.tables.encoding import earlier_position
-from chabudai.server.tables.refusals import TooManyTables
+from chabudai.server.http.admission.account import Account
+from chabudai.server.http.admission.prices import price_of_table
+from chabudai.server.http.visitor import asker_of, hub_of
+from chabudai.server.hub.dispatcher import Dispatcher
+from chabudai.server.tables.encoding import earlier_position, sent_talk
+from chabudai.server.tables.log import RECENT
+from chabudai.server.tables.observers import require_observer
 
 AnyHttp = Request[Any, Any, Any]
 Since = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="Leave out the log up to this entry.")]
+Before = Annotated[int, Parameter(ge=1, le=1_000_000_000, description="Only what came before this entry.")]
 TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 Moves = Annotated[int, Parameter(ge=0, le=1_000_000_000, description="After how many moves.")]
 
@@ -39,8 +44,9 @@ async def open_tables(request: AnyHttp) -> list[Summary]:
 async def open_table(request: AnyHttp, data: NewTable) -> Opened:
     """Set a table up; with bots and `start`, play at once."""
     person = await request.app.state.visitors.require(request)
-    if not request.app.state.openings.take(address_of(request)):
-        raise TooManyTables("Too many tables were set up from this address.", hint="Wait a little.")
+    who, admission = await asker_of(request), request.app.state.admission
+    admission.admit(who, price_of_table(data))
+    admission.admit_table(who)
     return Opened(await hub_of(request).open_table(data, person))
 
 
@@ -48,17 +54,17 @@ async def open_table(request: AnyHttp, data: NewTable) -> Opened:
 async def do(request: AnyHttp, data: AnyTableRequest) -> Answer:
     """Ask something of a table, as over a WebSocket."""
     person = await request.app.state.visitors.require(request)
-    seq, _ = await hub_of(request).execute(person.id, data)
-    return Answer(data.id, True, seq, data.table)
+    Account(request.app.state.admission, await asker_of(request)).admit(data)
+    dispatcher: Dispatcher = request.app.state.dispatcher
+    return Answer(data.id, True, await dispatcher.execute(person.id, data), data.table)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def table(request: AnyHttp, table: TableId, since: Since = 0) -> Response[TableSnapshot]:
     """Show a table as you may see it, whole."""
     person = await request.app.state.visitors.require(request)
-    hub = hub_of(request)
-    live = await hub.tables.get(table)
-    snapshot: Any = live.snapshot(person.id, since, hub.presence.elsewhere(table))
+    dispatcher: Dispatcher = request.app.state.dispatcher
+    snapshot: Any = await dispatcher.snapshot(person.id, table, since)
     return Response(snapshot, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -70,4 +76,15 @@ async def position(request: AnyHttp, table: TableId, moves: Moves) -> Response[P
     return Response(found, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-ROUTES = [my_tables, open_tables, open_table, do, table, position]
+@get("/api/tables/{table:str}/log", tags=["tables"])
+async def log(request: AnyHttp, table: TableId, before: Before) -> Response[LogPage]:
+    """Show older talk, which a table is sent without."""
+    person = await request.app.state.visitors.require(request)
+    hub = hub_of(request)
+    require_observer(await hub.table(table), person.id)
+    found = await hub.store.talk(table, before, RECENT + 1)
+    entries = [sent_talk(seq, entry, person.id) for seq, entry in found[-RECENT:]]
+    return Response(LogPage(entries, len(found) > RECENT), headers={"cache-control": "no-store"})
+
+
+ROUTES = [my_tables, open_tables, open_table, do, table, position, log]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
+import chabudai
 from chabudai.bots import BOTS
 from chabudai.core import InvalidRules
 from chabudai.games import GAMES
 from chabudai.protocol import events
+from chabudai.protocol.names import checked_name
 from chabudai.records.deal import Deal
+from chabudai.server.tables.commands.beginning import most_named
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.entry import Secret
 from chabudai.server.tables.match import settled_rules
@@ -33,7 +36,14 @@ def opened(new: NewTable, person: Person) -> Draft:
     taken: set[int] = set()
     made: list[AnyTableEvent] = [
         events.Created(
-            new.name or "", new.game, new.players, dict(rules), new.options, practice=chosen is not None, deal=new.deal
+            "" if new.name is None else checked_name(new.name),
+            new.game,
+            new.players,
+            dict(rules),
+            new.options,
+            practice=chosen is not None,
+            deal=new.deal,
+            **_versions(new.game),
         )
     ]
     who: dict[int, str] = {}
@@ -68,7 +78,7 @@ def dealt(table: Table) -> Draft:
     if free := table.free():
         raise WrongPhase(f"{len(free)} seats are empty.", hint="Wait for people, or add bots.")
     seed = table.chosen or fresh_seed()
-    rules = settled_rules(table.game, table.players, table.rules, seed)
+    rules = settled_rules(table.game, table.players, table.rules, seed, most_named(table))
     return Draft([events.Started(dict(rules))], Secret(seed=seed))
 
 
@@ -79,12 +89,13 @@ def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
     Whoever plays with bots alone has nobody to wait for, and is dealt a game at once.
     """
     rules = {name: value for name, value in table.rules.items() if name != "first"}
-    made: list[AnyTableEvent] = [events.Created(table.name, table.game, table.players, rules, table.options)]
+    created = events.Created(table.name, table.game, table.players, rules, table.options, **_versions(table.game))
+    made: list[AnyTableEvent] = [created]
     who: dict[int, str] = {}
     for seat, occupant in enumerate(table.seats):
         if occupant.bot is not None:
             made.append(events.BotSat(seat, occupant.bot))
-        elif occupant.who is not None:
+        elif occupant.who:
             who[seat] = occupant.who
             made.append(events.Sat(seat, names.get(occupant.who, occupant.name), occupant.program))
     seed = None
@@ -92,6 +103,16 @@ def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
         seed = fresh_seed()
         made.append(events.Started(dict(settled_rules(table.game, table.players, rules, seed))))
     return Draft(made, Secret(seed=seed, who=who, host=host))
+
+
+class _Versions(TypedDict):
+    version: str
+    rules_version: int
+
+
+def _versions(game: str) -> _Versions:
+    """Return what a log says about the code that makes it."""
+    return {"version": chabudai.__version__, "rules_version": GAMES.find(game).rules_version}
 
 
 def fresh_seed() -> str:

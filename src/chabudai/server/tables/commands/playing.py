@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from chabudai.core import GameIsOver, IllegalMove
 from chabudai.engine.errors import MalformedRequest
 from chabudai.protocol import events
+from chabudai.protocol.names import cleaned_text
 from chabudai.protocol.options import Talk
-from chabudai.protocol.phrases import BETWEEN_GAMES, PHRASES
+from chabudai.protocol.phrases import ABOUT_THE_GAME, PHRASES, may_comment
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.refusals import NotYourTurn, Silence, StaleMove, WrongPhase
 
@@ -55,17 +56,22 @@ def say(table: Table, mine: int, request: requests.Say) -> Draft:
         return _free(table, mine, request.text, playing=playing)
     if request.phrase not in PHRASES:
         raise MalformedRequest("There is no such phrase.", hint=f"The phrases are: {', '.join(PHRASES)}.")
-    if playing and table.options.talk is Talk.SILENT:
-        raise Silence("This table is silent during the game.", hint="Say it afterwards.")
-    if table.options.talk is Talk.SILENT and request.phrase not in BETWEEN_GAMES:
-        raise Silence("This table is silent.", hint="Greetings and thanks are welcome.")
-    if playing and table.options.talk is Talk.STOCK and table.turn not in (mine, None):
-        raise Silence("Nobody is prompted during another player's turn.", hint="Say it in your own turn.")
+    if playing and request.phrase in ABOUT_THE_GAME:
+        _require_comment(table, mine)
     return Draft([events.Said(mine, phrase=request.phrase)])
 
 
+def _require_comment(table: Table, mine: int) -> None:
+    talk = table.options.talk
+    if may_comment(talk, yours=table.turn in (mine, None)):
+        return
+    if talk is Talk.SILENT:
+        raise Silence("Only clues speak at this table during the game.", hint="Courtesies are welcome.")
+    raise Silence("Nobody is influenced during their turn.", hint="Say it in your own turn.")
+
+
 def _free(table: Table, mine: int, text: str, *, playing: bool) -> Draft:
-    said = " ".join(text.split())
+    said = cleaned_text(text)
     if not said:
         raise MalformedRequest("There is nothing in the text.", hint="Write something.")
     if playing and table.options.talk is not Talk.FREE:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from chabudai.core import InvalidRules
 from chabudai.protocol import events
+from chabudai.protocol.names import checked_name
 from chabudai.protocol.options import Spectators
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.commands.opening import check_bot, checked_rules
 from chabudai.server.tables.entry import Secret
-from chabudai.server.tables.refusals import HostOnly, NoSeat, SeatTaken, WrongPhase
+from chabudai.server.tables.refusals import HostOnly, NoSeat, NoVote, SeatTaken, WrongPhase
 
 if TYPE_CHECKING:
     from chabudai.protocol import requests
@@ -23,23 +24,41 @@ def sit(table: Table, person: Person, request: requests.Sit) -> Draft:
     if table.phase == "over":
         raise WrongPhase("The game is over.", hint="Ask for a rematch.")
     mine = table.seat_of(person.id)
-    seat = _free_seat(table, request.seat if mine is not None else _due(table, person, request.seat))
-    if mine is None:
-        return Draft([events.Sat(seat, person.name, person.program)], Secret(who={seat: person.id}))
-    require_waiting(table)
-    return Draft([events.SeatsSwapped((mine, seat))])
+    if mine is not None:
+        require_waiting(table)
+        return Draft([events.SeatsSwapped((mine, _free_seat(table, request.seat)))])
+    if table.phase == "playing":
+        return _sit_down_late(table, person, request.seat)
+    return _seated(_free_seat(table, request.seat), person)
 
 
-def _due(table: Table, person: Person, wanted: int | None) -> int | None:
-    """Return the seat that somebody may take: during a game, somebody who has seen hands only their old one."""
-    if table.phase == "waiting":
-        return wanted
+def _seated(seat: int, person: Person) -> Draft:
+    return Draft([events.Sat(seat, person.name, person.program)], Secret(who={seat: person.id}))
+
+
+def _sit_down_late(table: Table, person: Person, wanted: int | None) -> Draft:
+    """Take one's old seat back, also from a bot; anybody else asks those who sit, for they will see the hands."""
     former = table.former.get(person.id)
-    if former is None and table.options.spectators is Spectators.EVERYTHING:
-        raise SeatTaken("Onlookers have seen every hand here.", hint="Watch, or let a bot take the seat.")
-    if former is not None and wanted not in (None, former):
+    if former is None:
+        return _ask_to_join(table, person, _free_seat(table, wanted))
+    if wanted not in (None, former):
         raise SeatTaken("You have seen the other hands.", hint=f"Your old seat is {former}.")
-    return wanted if former is None else former
+    if table.held(person.id) is None:
+        raise SeatTaken("Somebody else has your seat now.", hint="Watch, or set up a table of your own.")
+    return _seated(former, person)
+
+
+def _ask_to_join(table: Table, person: Person, seat: int) -> Draft:
+    if not table.people():
+        require_host(table, person)
+        return _seated(seat, person)
+    if person.id in table.turned_away:
+        raise SeatTaken("Those who sit here did not let you in.", hint="Watch, or set up a table of your own.")
+    if table.vote is not None:
+        raise NoVote("Something else is being proposed.", hint="Ask again in a moment.")
+    seen = table.options.spectators is Spectators.EVERYTHING
+    asked = events.Proposed(seat, "join", reveals=seen, name=person.name, program=person.program)
+    return Draft([asked], Secret(who={seat: person.id}))
 
 
 def leave(table: Table, mine: int) -> Draft:
@@ -85,7 +104,7 @@ def swap(table: Table, person: Person, request: requests.Swap) -> Draft:
 def rename(table: Table, person: Person, request: requests.Rename) -> Draft:
     """Give the table another name."""
     require_host(table, person)
-    return Draft([events.Renamed(request.name)])
+    return Draft([events.Renamed(checked_name(request.name))])
 
 
 def change(table: Table, person: Person, request: requests.Change) -> Draft:

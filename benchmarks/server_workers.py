@@ -1,0 +1,137 @@
+"""What a move costs with several workers on one PostgreSQL: moves a second, and processor time a move.
+
+Two WebSockets a table, each player moves as soon as it is its turn. "routed": the people of a table are connected to
+the same worker, as behind a proxy that routes by the table. "spread": everybody is connected to any worker, so that
+most moves are forwarded. Processor time is that of the workers, and that of PostgreSQL. Loopback only.
+
+    python benchmarks/server_workers.py --rounds 3 --seconds 6
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+HERE = Path(__file__).parent / "server_boardgameio"
+
+from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
+from tests.server.running import Server, fresh_database, postgresql  # noqa: E402
+
+
+class Figures(NamedTuple):
+    """What was measured in one round."""
+
+    per_second: float
+    p99: float
+    workers_ms: float
+    """Milliseconds of processor a move in the workers."""
+    database_ms: float
+    """The same in PostgreSQL."""
+
+
+def processor_seconds(processes: list[int]) -> float:
+    """Return what processes have used, with those children that have ended."""
+    return sum(_seconds(process) for process in processes)
+
+
+def _seconds(process: int) -> float:
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(parent: int) -> list[int]:
+    """Return a process and its children."""
+    found = [parent]
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == parent:
+            found.append(int(stat.parent.name))
+    return found
+
+
+def postmaster(folder: Path) -> int:
+    """Return the process of the PostgreSQL that keeps its data in *folder*."""
+    return int((folder / "pg" / "postmaster.pid").read_text(encoding="ascii").splitlines()[0])
+
+
+@contextmanager
+def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
+    """Run so many workers on a fresh database."""
+    database = fresh_database(address)
+    servers = [Server(folder, database) for _ in range(workers)]
+    with ThreadPoolExecutor(workers) as threads:
+        list(threads.map(Server.start, servers))
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def measure(servers: list[Server], folder: Path, mode: str, options: argparse.Namespace) -> Figures:
+    """Put load on workers and return the figures."""
+    own = [server.process.pid for server in servers if server.process is not None]
+    ports = ",".join(str(server.port) for server in servers)
+    words = [NODE, "load_ours.js", ports, str(options.tables), str(options.seconds), "2", mode]
+    before = used = (0.0, 0.0)
+    line = ""
+    with subprocess.Popen(words, cwd=HERE, stdout=subprocess.PIPE, text=True) as load:
+        assert load.stdout is not None
+        for line in load.stdout:
+            used = processor_seconds(own), processor_seconds(children(postmaster(folder)))
+            if line.startswith("measuring"):
+                before = used
+    figures = json.loads(line)
+    moves = max(1, figures["moves"])
+    own_ms, database_ms = ((now - then) * 1000 / moves for now, then in zip(used, before, strict=True))
+    return Figures(figures["per_second"], figures["p99"], own_ms, database_ms)
+
+
+def main() -> None:
+    """Measure and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    options = parser.parse_args()
+    if not (HERE / "node_modules").is_dir():
+        subprocess.run([*NPM, "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
+    found: defaultdict[tuple[int, str], list[Figures]] = defaultdict(list)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name, postgresql(Path(name)) as address:
+        for workers in options.workers:
+            with running(address, Path(name), workers) as servers:
+                for number in range(options.rounds):
+                    for mode in ("routed", "spread")[: min(2, workers)]:
+                        figures = measure(servers, Path(name), mode, options)
+                        found[workers, mode].append(figures)
+                        print(f"round {number + 1}, {workers} workers, {mode}: {figures}", flush=True)
+    print(f"\nmedian of {options.rounds}, {options.tables} tables, load average {os.getloadavg()[0]:.1f}")
+    print(f"{'workers':>7} {'people':>7} {'moves/s':>8} {'p99 ms':>7} {'workers ms':>11} {'PostgreSQL ms':>14}")
+    for (workers, mode), rounds in found.items():
+        row = Figures(*(median(column) for column in zip(*rounds, strict=True)))
+        costs = f"{row.workers_ms:11.3f} {row.database_ms:14.3f}"
+        print(f"{workers:7} {mode:>7} {row.per_second:8.0f} {row.p99:7.0f} {costs}")
+
+
+if __name__ == "__main__":
+    main()

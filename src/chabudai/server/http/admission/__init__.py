@@ -1,0 +1,1 @@
+"""Who is let in: addresses behind proxies, names of hosts, and what a request may cost."""

@@ -1,0 +1,1 @@
+"""What is not kept: people who want to be forgotten, old tables and unused identities."""

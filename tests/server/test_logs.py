@@ -1,0 +1,239 @@
+"""Logs: they stay short enough to send and to read, and those of every released version still replay."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from tests.server.client import Client
+from tests.server.running import Server
+from tests.server.stored import connected, spoil
+from tests.server.story import fine, refused, run, started, table_for
+from tests.server.test_backup import command
+from tests.server.test_observers import ANN, BOB, add, playing
+
+from chabudai.core import ALL
+from chabudai.protocol import requests
+from chabudai.protocol.events import Created, Moved, Said
+from chabudai.protocol.options import Options, Spectators
+from chabudai.server.store import schema
+from chabudai.server.tables.commands.flood import Measure, require_measure
+from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.log import RECENT
+from chabudai.server.tables.refusals import FullLog, TooMuchTalk
+from chabudai.server.tables.table import Table
+
+RELEASED = sorted(Path(__file__).with_name("logs").glob("*/*.json"))
+MEASURE = Measure(said_per_minute=3, asked_per_minute=5, said=10, entries=8)
+SAY = requests.Say(table="t", phrase="hello")
+PLAY = requests.Play(table="t", move="clue 2 1")
+
+
+def talk(table: Table, times: int, at: int = 1_000) -> None:
+    """Let Ann talk."""
+    for _ in range(times):
+        table.apply(table.seq + 1, Entry(at, [Said(0, text="x")], ANN.id))
+
+
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_logs_of_released_versions_replay(path: Path) -> None:
+    """To the same moves, position, seats and result as when they were written."""
+    told = json.loads(path.read_text())
+    table = Table("t")
+    for seq, entry in enumerate(msgspec.json.decode(json.dumps(told["entries"]), type=list[Entry]), 1):
+        table.apply(seq, entry)
+    result = table.result()
+    found: dict[str, Any] = {
+        "phase": table.phase,
+        "seq": table.seq,
+        "moves": [str(step.move) for step in table.match.steps] if table.match else [],
+        "seats": [[occupant.kind, occupant.label] for occupant in table.seats],
+        "practice": table.practice,
+        "name": table.name,
+        "view": None if table.match is None else json.loads(json.dumps(table.match.view(ALL).to_json())),
+        "result": None if result is None else json.loads(msgspec.json.encode(result)),
+    }
+    assert found == told["expect"]
+
+
+def test_a_log_names_the_code_that_made_it_and_newer_rules_are_not_guessed() -> None:
+    """A table of a newer program is not replayed by other rules."""
+    table = playing(Spectators.PUBLIC)
+    created = table.log[1].entry.events[0]
+    assert isinstance(created, Created)
+    assert created.version
+    assert created.rules_version == 1
+    newer = Created("", "hanabi", 2, {}, Options(), rules_version=99)
+    with pytest.raises(ValueError, match="newer"):
+        Table("t").apply(1, Entry(1, [newer]))
+
+
+def test_nobody_talks_without_measure_and_moves_are_always_possible() -> None:
+    """So much in a minute, so much at a table."""
+    table = playing(Spectators.PUBLIC)
+    talk(table, 3)
+    with pytest.raises(TooMuchTalk):
+        require_measure(table, ANN.id, SAY, 2_000, MEASURE)
+    require_measure(table, BOB.id, SAY, 2_000, MEASURE)
+    require_measure(table, ANN.id, SAY, 62_000, MEASURE)
+    talk(table, 7, at=-100_000)
+    with pytest.raises(FullLog):
+        require_measure(table, BOB.id, SAY, 200_000, MEASURE)
+    require_measure(table, ANN.id, PLAY, 2_000, MEASURE)
+
+
+def test_nothing_else_fills_a_log_either() -> None:
+    """Names, votes and seats are counted too; leaving and agreeing stay possible."""
+    table, rename = playing(Spectators.PUBLIC), requests.Rename(table="t", name="x")
+    for _ in range(5):
+        table.apply(table.seq + 1, Entry(1_000, [], ANN.id))
+        table.log[table.seq].entry.events.append(Created("", "hanabi", 2, {}, Options()))
+    require_measure(table, BOB.id, PLAY, 2_000, MEASURE)
+    with pytest.raises(TooMuchTalk):
+        require_measure(table, ANN.id, rename, 2_000, Measure(3, 1, 10, 100))
+    with pytest.raises(FullLog):
+        require_measure(table, BOB.id, rename, 200_000, Measure(3, 5, 10, 3))
+    require_measure(table, BOB.id, requests.Leave(table="t"), 200_000, Measure(3, 5, 10, 3))
+    require_measure(table, BOB.id, PLAY, 200_000, Measure(3, 5, 10, 3))
+
+
+def test_old_talk_is_let_go_of_and_the_story_stays() -> None:
+    """Whatever is said, memory and messages hold so much of it."""
+    table = playing(Spectators.PUBLIC)
+    story = table.seq
+    talk(table, RECENT + 50)
+    add(table, [Moved(0, "clue 2 1")])
+    assert len(table.log) == story + RECENT + 1
+    assert table.talked == RECENT + 50
+    assert [seq for seq, _ in table.log.after(0)][: story + 1] == [*range(1, story + 1), story + 51]
+    assert [seq for seq, _ in table.log.after(table.seq - 2)] == [table.seq - 1, table.seq]
+
+
+def test_a_long_table_is_sent_with_its_moves_and_the_last_talk(server: Server) -> None:
+    """Older talk is read page by page; a restarted reader finds the same table."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, options={"talk": "free"})
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        begun = (await ann.request("GET", f"/api/tables/{table}"))["info"]["seq"]
+        _say(server, table, begun, 1000)
+        # Another one is the first to read it from the store, by a name that is not in memory.
+        copy = _copied(server, table)
+        whole = await ann.request("GET", f"/api/tables/{copy}")
+        recent = range(begun + 1001 - RECENT, begun + 1001)
+        assert whole["info"]["moves"] == 1
+        assert [entry["seq"] for entry in whole["entries"]] == [*range(1, begun + 1), *recent]
+        assert whole["earlier"] == 1000 - RECENT
+        page = await ann.request("GET", f"/api/tables/{copy}/log?before={recent[0]}")
+        assert [entry["seq"] for entry in page["entries"]] == [seq - RECENT for seq in recent]
+        assert page["earlier"]
+        last = await ann.request("GET", f"/api/tables/{copy}/log?before={begun + 2}")
+        assert ([entry["seq"] for entry in last["entries"]], last["earlier"]) == ([begun + 1], False)
+
+    run(server, story)
+
+
+def test_a_flood_of_talk_is_refused_and_a_move_is_not(folder: Path) -> None:
+    """By the settings."""
+
+    async def story(ann: Client, bob: Client) -> None:
+        table = await started(ann, bob, options={"talk": "free"})
+        for _ in range(3):
+            await fine(ann.ask(do="say", table=table, text="x"))
+        await refused(ann.ask(do="say", table=table, text="x"), "limit/talk")
+        await fine(ann.ask(do="play", table=table, move="clue 2 1"))
+        await fine(bob.ask(do="say", table=table, text="x"))
+
+    with Server(folder, talk_per_minute="3") as server:
+        run(server, story)
+
+
+def test_a_damaged_table_spoils_nothing_else(folder: Path) -> None:
+    """Lists, names, export and being forgotten go on without it, and it is counted."""
+
+    async def play(ann: Client, bob: Client) -> tuple[str, str]:
+        one, two = await started(ann, bob), await started(ann, bob)
+        await fine(ann.ask(do="propose", table=two, vote="resign"))
+        await fine(bob.ask(do="agree", table=two))
+        return one, two
+
+    tables: list[str] = []
+    cookies: list[str] = []
+
+    async def first(ann: Client, bob: Client) -> None:
+        tables.extend(await play(ann, bob))
+        cookies.append(ann.cookie)
+
+    async def later(server: Server) -> None:
+        async with Client(server.url) as ann:
+            ann.http.cookies.set("chabudai", cookies[0].partition("=")[2], domain="127.0.0.1")
+            mine = {line["id"]: line["phase"] for line in await ann.request("GET", "/api/me/tables")}
+            assert mine == {tables[0]: "damaged", tables[1]: "over"}
+            await ann.request("PUT", "/api/me", {"name": "Anna"})
+            opened = await ann.raw("GET", f"/api/tables/{tables[0]}")
+            assert (opened.status_code, opened.json()["error"]["code"]) == (409, "table/damaged")
+            assert "chabudai_tables_damaged 1" in server.get("/metrics").text
+            await ann.request("DELETE", "/api/me")
+
+    with Server(folder) as server:
+        run(server, first)
+    spoil(server, tables[0], 2)
+    exported = command("export", "--data-dir", str(folder))
+    assert len(exported.stdout.splitlines()) == 1
+    assert tables[0] in exported.stderr
+    with server:
+        asyncio.run(later(server))
+    assert "a table is damaged" in server.log.read_text()
+
+
+def test_old_tables_and_unused_people_go_where_that_is_wanted(folder: Path) -> None:
+    """Tables whose games were over so many days ago, and people who were not here; others stay."""
+    names: list[str] = []
+
+    async def first(ann: Client, bob: Client) -> None:
+        over, running = await started(ann, bob), await started(ann, bob)
+        await fine(ann.ask(do="propose", table=over, vote="resign"))
+        await fine(bob.ask(do="agree", table=over))
+        names.extend((over, running, await table_for(ann, players=2)))
+
+    async def gone(server: Server) -> None:
+        async with Client(server.url) as somebody:
+            while (await somebody.raw("GET", f"/api/tables/{names[0]}")).status_code != 404:
+                await asyncio.sleep(0.1)
+            assert (await somebody.request("GET", f"/api/tables/{names[1]}"))["info"]["phase"] == "playing"
+            while "Bob" in str(await somebody.request("GET", f"/api/tables/{names[1]}")):
+                await asyncio.sleep(0.1)
+            assert "Ann" in str(await somebody.request("GET", f"/api/tables/{names[1]}"))
+
+    with Server(folder) as server:
+        run(server, first)
+    with connected(server) as connection:
+        connection.execute(sa.update(schema.tables).where(schema.tables.c.ended.is_not(None)).values(ended=1))
+        bob = sa.select(schema.identities.c.id).where(schema.identities.c.name == "Bob").scalar_subquery()
+        connection.execute(sa.update(schema.devices).where(schema.devices.c.identity == bob).values(used=1))
+    with Server(folder, keep_tables_days="30", keep_people_days="30") as again:
+        asyncio.run(asyncio.wait_for(gone(again), 300))
+
+
+def _say(server: Server, table: str, after: int, times: int) -> None:
+    """Write talk into a log behind the server's back."""
+    body = '{"at":1,"events":[{"event":"said","seat":0,"text":"x"}]}'
+    rows = [{"table_id": table, "seq": after + number, "body": body, "aside": True} for number in range(1, times + 1)]
+    with connected(server) as connection:
+        connection.execute(sa.insert(schema.entries), rows)
+
+
+def _copied(server: Server, table: str) -> str:
+    """Copy a table and its log under another name."""
+    name, columns = f"copy-{table}"[:32], schema.entries.c
+    with connected(server) as connection:
+        rows = connection.execute(sa.select(columns.seq, columns.body, columns.aside).where(columns.table_id == table))
+        copies = [{"table_id": name, "seq": seq, "body": body, "aside": aside} for seq, body, aside in rows]
+        connection.execute(sa.insert(schema.entries), copies)
+        connection.execute(sa.insert(schema.tables).values(id=name, created=1, listed=False))
+    return name
