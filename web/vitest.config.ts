@@ -13,6 +13,8 @@ export default mergeConfig(
       // One document for each worker, in a context of its own for each file: half the time.
       pool: 'vmThreads',
       setupFiles: ['src/english.setup.ts'],
+      // Far longer than anything takes on a slow and busy machine.
+      testTimeout: 300_000,
     },
   }),
 );

@@ -23,12 +23,13 @@ def whose_turn(people: Sequence[Person]) -> Person | None:
     raise AssertionError("nobody may move")
 
 
-def practise(person: Person, game: str, deal: str, *variants: str, players: int = 2) -> None:
+def practise(person: Person, game: str, deal: str, *variants: str, players: int = 2, edition: str = "it-2023") -> None:
     """Start a game against bots whose deal is always the same; in Hanabi this person begins."""
     person.go(f"new/{game}")
     person.find("summary").click()
     if game == "hanabi":
         person.find(f'input[name="players"][value="{players}"]').check(force=True)
+        person.find(f'label:has(input[name="edition"][value="{edition}"])').click()
         person.find('input[name="first"][value="0"]').check(force=True)
     for variant in variants:
         person.find(f'[data-switch="{variant}"]').check()

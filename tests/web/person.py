@@ -30,6 +30,13 @@ AWAY = """route => new Promise(there => {
 STILL = """() => document.getAnimations().every(
     each => each.playState !== 'running' || each.effect?.getComputedTiming().endTime === Infinity)"""
 """Whether nothing moves that will come to rest."""
+TRACED = """(() => {
+    const warn = console.warn;
+    console.warn = (...words) => warn(...words, new Error().stack);
+})()"""
+"""Let a warning say where it came from."""
+EXPECTED = ("WebSocket", "net::ERR_", "willReadFrequently", "blocked by Playwright")
+"""A lost connection, which is tried again and logged by the browser itself, and what the tests themselves do."""
 WORDS = {"W": "white", "R": "red", "B": "blue", "Y": "yellow", "G": "green", "M": "multicolour"}
 
 
@@ -42,13 +49,13 @@ class Person:
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []
         page.set_default_timeout(LONG)
+        page.add_init_script(TRACED)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda message: self._console(message.type, message.text))
         page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
 
     def _console(self, kind: str, text: str) -> None:
-        # A lost connection is tried again and logged by the browser itself.
-        if kind == "error" and "WebSocket" not in text and "net::ERR_" not in text:
+        if kind in ("error", "warning") and not any(words in text for words in EXPECTED):
             self.errors.append(text)
 
     def _frame(self, payload: str | bytes) -> None:

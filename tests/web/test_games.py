@@ -18,9 +18,9 @@ def seated(come: Come, game: str, players: int, *variants: str) -> list[Person]:
     host.go(f"new/{game}")
     if game == "hanabi":
         host.find(f'input[name="players"][value="{players}"]').check(force=True)
+        host.find("summary").click()
         for variant in variants:
             host.find(f'[data-switch="{variant}"]').check()
-        host.find("summary").click()
         host.find('input[name="first"][value="0"]').check(force=True)
     host.find("[data-create]").click()
     link = str(host.find("[data-link]").text_content())

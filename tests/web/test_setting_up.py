@@ -23,6 +23,7 @@ def test_the_host_changes_name_seats_and_rules_until_the_game_starts(people: Com
     host.find("[data-change]").click()
     host.find("[data-table-name]").fill("Sunday")
     host.find('dialog input[name="players"][value="2"]').check(force=True)
+    host.find("dialog summary").click()
     host.find('dialog [data-switch="avalanche"]').check()
     host.find("[data-keep]").click()
 

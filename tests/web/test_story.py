@@ -13,7 +13,7 @@ from tests.web.test_games import seated
 from chabudai.words import Words
 
 Come = Callable[..., Person]
-WORDS = Words("en", ("game", "page"))
+WORDS = Words("en", ("game", "page", "settings"))
 STRIP = "[data-strip] li"
 BACK = "[data-looking-back]"
 RETURN = "[data-return]"

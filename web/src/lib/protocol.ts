@@ -54,7 +54,7 @@ export interface SitRequest {
   id?: string | null;
 }
 
-/** Leave the table; during a game the seat waits for somebody else. */
+/** Leave the table; during a game the seat waits for you, or for somebody whom the others let in. */
 export interface LeaveRequest {
   do: "leave";
   table: string;
@@ -112,6 +112,7 @@ export interface Options {
   pace?: Pace;
   clock?: Clock | null;
   spectators?: Spectators;
+  begins?: Begins;
 }
 
 /** What may be said at the table while a game is on. */
@@ -131,6 +132,17 @@ export interface Clock {
 
 /** What somebody with the link who does not play gets to see. */
 export type Spectators = "nobody" | "public" | "everything";
+
+/** How it is found out who begins, where the rules let a table choose and it chose no seat. */
+export type Begins = "lot" | "dressed";
+
+/** Say before the game starts who is dressed most colourfully; the last word of each seat counts. */
+export interface PointRequest {
+  do: "point";
+  table: string;
+  seat: number;
+  id?: string | null;
+}
 
 /** Deal (the host only). */
 export interface StartRequest {
@@ -158,11 +170,11 @@ export interface SayRequest {
   id?: string | null;
 }
 
-/** Ask the others to take back your last move, to resign, or to replace an absent player. */
+/** Ask the others to take back your last move, to resign, or to let a bot replace somebody. */
 export interface ProposeRequest {
   do: "propose";
   table: string;
-  vote: "claim" | "replace" | "resign" | "take_back";
+  vote: "claim" | "join" | "replace" | "resign" | "take_back";
   seat?: number | null;
   bot?: string | null;
   id?: string | null;
@@ -214,6 +226,7 @@ export interface Problem {
   message: string;
   hint?: string;
   rule?: string | null;
+  retry?: number | null;
 }
 
 /** A table as you may see it, whole: the answer to `watch`. */
@@ -224,6 +237,7 @@ export interface TableSnapshot {
   position?: HanabiPosition | BossaPosition | null;
   present?: boolean[];
   watchers?: number;
+  earlier?: number;
 }
 
 /** Everything about a table but the position. */
@@ -249,6 +263,9 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   deal: number | null;
+  marks: ("newcomer" | "replaced" | "seen" | "taken_back")[];
+  held: number | null;
+  pointed: (number | null)[];
 }
 
 /** Who sits at a seat. */
@@ -261,7 +278,7 @@ export interface SeatInfo {
 
 /** What is being proposed, and who still has to agree. */
 export interface VoteInfo {
-  vote: "claim" | "replace" | "resign" | "take_back";
+  vote: "claim" | "join" | "replace" | "resign" | "take_back";
   seat: number;
   agreed: number[];
   needed: number;
@@ -270,6 +287,9 @@ export interface VoteInfo {
   bot: string | null;
   back_to: number | null;
   reveals: boolean;
+  absent: boolean;
+  name: string;
+  yours: boolean;
 }
 
 /** The thinking times, in milliseconds as they stood at `at`. */
@@ -294,7 +314,7 @@ export interface Result {
 export interface SentEntry {
   seq: number;
   at: number;
-  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | TimeUpEvent | StoppedEvent | RematchEvent)[];
+  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | PointedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | TimeUpEvent | StoppedEvent | RematchEvent)[];
   id?: string | null;
 }
 
@@ -308,6 +328,8 @@ export interface CreatedEvent {
   options: Options;
   practice?: boolean;
   deal?: number | null;
+  version?: string;
+  rules_version?: number;
 }
 
 /** The host changed what the table agrees on. */
@@ -359,6 +381,13 @@ export interface SeatsSwappedEvent {
   seats: [number, number];
 }
 
+/** A seat says who is dressed most colourfully. */
+export interface PointedEvent {
+  event: "pointed";
+  seat: number;
+  target: number;
+}
+
 /** The game was dealt; `rules` has every option. */
 export interface StartedEvent {
   event: "started";
@@ -385,11 +414,14 @@ export interface SaidEvent {
 export interface ProposedEvent {
   event: "proposed";
   seat: number;
-  vote: "claim" | "replace" | "resign" | "take_back";
+  vote: "claim" | "join" | "replace" | "resign" | "take_back";
   target?: number | null;
   bot?: string | null;
   back_to?: number | null;
   reveals?: boolean;
+  absent?: boolean;
+  name?: string;
+  program?: boolean;
 }
 
 /** A seat agreed to what was proposed. */
@@ -411,7 +443,7 @@ export interface TakenBackEvent {
   revealed?: boolean;
 }
 
-/** A bot took over the seat of a person, by consent. */
+/** A bot took over the seat of a person, who may take it back while the game goes on. */
 export interface ReplacedEvent {
   event: "replaced";
   seat: number;
@@ -610,7 +642,7 @@ export interface Summary {
   name: string;
   game: string;
   players: number;
-  phase: "over" | "playing" | "waiting";
+  phase: "damaged" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   seat: number | null;
   your_turn: boolean;
@@ -622,6 +654,7 @@ export interface Summary {
   rules: Record<string, unknown>;
   practice: boolean;
   result: Result | null;
+  held: number | null;
 }
 
 /** The tables that anybody may join; with `part`, only those that changed. */
@@ -796,13 +829,22 @@ export interface TableRecord {
   marked: boolean;
   ranked: boolean;
   taken_back: Record<string, unknown>[];
+  marks: ("newcomer" | "replaced" | "seen" | "taken_back")[];
 }
 
-/** Whether everything works. */
+/** Whether everything works that moves need. */
 export interface Health {
   ok: boolean;
   version: string;
   store: string;
+  reason: string;
+  parts: Record<string, Part>;
+}
+
+/** Whether a part of the server works. */
+export interface Part {
+  ok: boolean;
+  reason: string;
 }
 
 /** What this server offers. */
@@ -834,6 +876,7 @@ export interface EditionInfo {
   name: string;
   defaults: Record<string, unknown>;
   variants: string[];
+  language: string;
 }
 
 /** A rule that a table may choose. */
@@ -1021,6 +1064,20 @@ export interface Reached {
   games: number;
 }
 
+/** Older talk of a table, the newest last. */
+export interface LogPage {
+  entries: SentEntry[];
+  earlier: boolean;
+}
+
+/** A device that is signed in as you. */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  used: number;
+  current: boolean;
+}
+
 /** A position of a game that has no type of its own here; its field `game` names the game. */
 export interface PlainPosition {
   seat: number | null;
@@ -1032,6 +1089,74 @@ export interface PlainPosition {
 export interface MoveInfo {
   move: string;
   action: number;
+}
+
+/** The editions of a game with all that they print about themselves, and the rules to be read. */
+export interface Rulebooks {
+  editions: Printed[];
+  rulebook: Rulebook;
+}
+
+/** An edition with all that it prints about itself: see `chabudai.core.Edition`. */
+export interface Printed {
+  name: string;
+  defaults: Record<string, unknown>;
+  variants: string[];
+  language: string;
+  year: number | null;
+  players: [number, number] | null;
+  ages: number | null;
+  minutes: [number, number] | null;
+  credits: Credit[];
+  items: Item[];
+  advice: string[];
+  looks: string[];
+}
+
+/** Who made a game or its rulebook, as it is printed there. */
+export interface Credit {
+  role: string;
+  names: string[];
+}
+
+/** Something in the box. */
+export interface Item {
+  name: string;
+  count: number;
+  role: string;
+}
+
+/** One sentence or two of the rules, and when they hold. */
+export interface Paragraph {
+  name: string;
+  numbers: string[];
+  only: string;
+  unless: string;
+  editions: string[];
+  decided: string[];
+}
+
+/** Paragraphs under a heading. */
+export interface Section {
+  name: string;
+  paragraphs: Paragraph[];
+  variant: string;
+}
+
+/** What a score is worth, from the lowest to the highest that earns it. */
+export interface Verdict {
+  name: string;
+  low: number;
+  high: number;
+  only: string;
+  unless: string;
+}
+
+/** All that there is to read about the rules of a game. */
+export interface Rulebook {
+  sections: Section[];
+  verdicts: Verdict[];
+  unscored: string;
 }
 
 export type AnyRequest =
@@ -1048,6 +1173,7 @@ export type AnyRequest =
   | SwapRequest
   | RenameRequest
   | ChangeRequest
+  | PointRequest
   | StartRequest
   | PlayRequest
   | SayRequest
@@ -1064,6 +1190,7 @@ export type AnyTableRequest =
   | SwapRequest
   | RenameRequest
   | ChangeRequest
+  | PointRequest
   | StartRequest
   | PlayRequest
   | SayRequest
@@ -1085,5 +1212,7 @@ export type AnyMessage =
   | Objection;
 
 export const PHRASES = ["hello", "good_luck", "well_done", "thanks", "sorry", "your_turn", "one_moment", "back_soon", "i_know_nothing", "do_you_remember", "good_game", "once_more"] as const;
+
+export const ABOUT_THE_GAME: readonly string[] = ["i_know_nothing", "do_you_remember"];
 
 export const CLOSE_CODES = { identity: 4401, origin: 4403, slow: 4408, flood: 4429, stopping: 4503 } as const;

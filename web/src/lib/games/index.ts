@@ -1,15 +1,19 @@
 // The games that the page knows: each folder here is one, found by its name. Other games get the generic forms.
 import type { Component } from 'svelte';
 import type { Lessons } from '../learn/lessons';
-import type { Section } from '../learn/rules';
+import type { Rulebooks } from '../protocol';
 import type { Position } from '../server/table.svelte';
 import { readable } from '../words/readable';
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import GenericSign from '../generic/Sign.svelte';
 import type { GameModule, GameParts } from './module';
 
 type Found<Part> = Readonly<Record<string, Part | undefined>>;
 type Loader<Part> = () => Promise<Part>;
+/** Something in an edition's box, by the name that the edition gives it. */
+interface ItemProps {
+  item: string;
+}
 /** Drawn examples by the sections of the rules that they belong to. */
 type Examples = Readonly<Record<string, Component>>;
 
@@ -24,8 +28,12 @@ const signs: Found<Component> = import.meta.glob<Component>('./*/Sign.svelte', {
 const lessons: Found<Loader<Lessons>> = import.meta.glob<Lessons>('./*/lessons.ts', {
   import: 'default',
 });
-const rules: Found<Loader<readonly Section[]>> = import.meta.glob<readonly Section[]>(
-  './*/rules.ts',
+// Made by `python -m chabudai.protocol.rulebooks`: the page knows no rules of its own.
+const rulebooks: Found<Loader<Rulebooks>> = import.meta.glob<Rulebooks>('./*/rulebooks.json', {
+  import: 'default',
+});
+const items: Found<Loader<Component<ItemProps>>> = import.meta.glob<Component<ItemProps>>(
+  './*/Item.svelte',
   { import: 'default' },
 );
 const references: Found<Loader<Component>> = import.meta.glob<Component>('./*/Reference.svelte', {
@@ -55,7 +63,11 @@ export const KNOWN: readonly string[] = Object.entries(places)
 /** The parts of a game, generic where it brings none. */
 export async function loadGame(game: string): Promise<GameModule> {
   const load = parts[`./${game}/index.ts`] ?? generic;
-  const [{ SENTENCES }, own] = await Promise.all([import('../generic/sentences'), load()]);
+  const [{ SENTENCES }, own] = await Promise.all([
+    import('../generic/sentences'),
+    load(),
+    words.also('editions'),
+  ]);
   return { ...SENTENCES, ...own };
 }
 
@@ -68,8 +80,10 @@ export const signOf = (game: string): Component<{ game: string }> =>
 /** What each of these loads, or undefined where a game brings none. */
 export const lessonsOf = (game: string): Loader<Lessons> | undefined =>
   lessons[`./${game}/lessons.ts`];
-export const rulesOf = (game: string): Loader<readonly Section[]> | undefined =>
-  rules[`./${game}/rules.ts`];
+export const rulebooksOf = (game: string): Loader<Rulebooks> | undefined =>
+  rulebooks[`./${game}/rulebooks.json`];
+export const itemOf = (game: string): Loader<Component<ItemProps>> | undefined =>
+  items[`./${game}/Item.svelte`];
 export const referenceOf = (game: string): Loader<Component> | undefined =>
   references[`./${game}/Reference.svelte`];
 

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Colour } from '../art/colour';
 import type { Estimate, PuzzleVerdict, TableInfo } from '../protocol';
 import type { GameEvent, Moved, Position } from '../server/table.svelte';
+import type { Objection } from '../table/objection';
 import type { Sentence } from '../words/sentence';
 
 export interface BoardProps<P extends Position = Position> {
@@ -17,13 +18,15 @@ export interface BoardProps<P extends Position = Position> {
   /** The table at which this is played; null where a position is only looked at. */
   table?: string | null;
   send: (move: string) => void;
-  /** Why a move is not allowed, in words; null if it is. */
-  why?: (move: string) => Promise<string | null>;
+  /** Why a move is not allowed; null if it is. */
+  why?: (move: string) => Promise<Objection | null>;
   openPile?: () => void;
 }
 
 export interface EndingWords {
   readonly score: string | null;
+  /** The edition's own word for the result. */
+  readonly rank?: string;
   readonly title: string;
   readonly how: string;
   readonly happy: boolean;

@@ -7,6 +7,7 @@ const base = (href: string): void => {
 
 afterEach(() => {
   document.head.innerHTML = '';
+  location.hash = '';
 });
 
 test('addresses keep the path prefix of a proxy', () => {
@@ -20,4 +21,10 @@ test.each([
 ])('the socket of %s is %s', (page, socket) => {
   base(page);
   expect(socketAddress()).toBe(socket);
+});
+
+test('the socket names the table that is open, so that a proxy can send its people to one server', () => {
+  base('https://example.org/games/');
+  location.hash = '#/t/abc_-9';
+  expect(socketAddress()).toBe('wss://example.org/games/ws?table=abc_-9');
 });

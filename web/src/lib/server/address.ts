@@ -5,9 +5,11 @@ export function address(path: string): string {
   return new URL(path, document.baseURI).href;
 }
 
-/** The address of the WebSocket. */
+/** The address of the WebSocket; it names the table that is open, by which a proxy may choose a server. */
 export function socketAddress(): string {
   const url = new URL('ws', document.baseURI);
+  const table = /^#\/t\/([\w-]+)/.exec(location.hash)?.[1];
+  if (table) url.searchParams.set('table', table);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

@@ -1,6 +1,8 @@
 // The requests that need no WebSocket.
 import type {
   Channel,
+  DeviceInfo,
+  LogPage,
   NewMail,
   NewPush,
   NewTable,
@@ -98,6 +100,18 @@ export const whoAmI = async (): Promise<string> => (await call<{ name: string }>
 
 export const chooseName = async (name: string): Promise<string> =>
   (await call<{ name: string }>('PUT', 'me', { name })).name;
+
+/** The devices that are signed in as the reader. */
+export const myDevices = (): Promise<DeviceInfo[]> => call('GET', 'me/devices');
+
+/** Sign one of them out. */
+export async function signOut(device: string): Promise<void> {
+  await call('DELETE', `me/devices/${encodeURIComponent(device)}`);
+}
+
+/** Older talk at a table, before an entry. */
+export const olderTalk = (table: string, before: number): Promise<LogPage> =>
+  call('GET', `tables/${table}/log?before=${before}`);
 
 export async function forgetMe(): Promise<void> {
   await call('DELETE', 'me');

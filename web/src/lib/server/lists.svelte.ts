@@ -37,7 +37,7 @@ export class Lists {
     if (message.type === 'mine') {
       this.heard = true;
       this.mine = order(message.part ? merge(this.mine, message.tables) : message.tables).filter(
-        (table) => table.seat !== null,
+        ({ seat, held, phase }) => seat !== null || (held ?? null) !== null || phase === 'damaged',
       );
       void keep(MINE, this.mine);
     } else if (message.type === 'lobby') {

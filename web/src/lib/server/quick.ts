@@ -4,6 +4,7 @@ import { newTable } from './api';
 import { defaultBot } from './bots.svelte';
 import { connection } from './connection.svelte';
 import { offer } from './offer.svelte';
+import { ownEdition } from './ownEdition';
 
 const FEWEST = 2;
 
@@ -16,9 +17,11 @@ export async function quickGame(
   if (connection.lost && python.kept && deal === null) return onThisDevice(game);
   await connection.introduced();
   const bot = await defaultBot(game);
-  const players = wanted ?? offer.games[game]?.usual_players ?? FEWEST;
+  const facts = offer.games[game];
+  const players = wanted ?? facts?.usual_players ?? FEWEST;
+  const edition = facts && 'edition' in facts.options && deal === null && ownEdition(facts);
   const bots = Array.from({ length: players - 1 }, () => ({ bot }));
-  return newTable({ game, players, bots, deal, start: true });
+  return newTable({ game, players, rules: edition ? { edition } : {}, bots, deal, start: true });
 }
 
 /** Deal a game by the Python that is kept here. */

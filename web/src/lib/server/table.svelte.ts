@@ -3,7 +3,7 @@ import type { AnyMessage, AnyRequest, MovedEvent, SentEntry, TableInfo, Update }
 import { preferences } from '../preferences/preferences.svelte';
 import { Pacer, readable, type Paced } from '../table/pace';
 import { Past } from '../table/past.svelte';
-import { tablePosition } from './api';
+import { olderTalk, tablePosition } from './api';
 import { connection } from './connection.svelte';
 import { say } from '../words/words.svelte';
 import { Refused } from './refused';
@@ -54,6 +54,8 @@ export class TableSession {
   entries = $state.raw<readonly SentEntry[]>([]);
   present = $state.raw<readonly boolean[]>([]);
   watchers = $state(0);
+  /** Whether the table has older talk than what is known here. */
+  earlier = $state(false);
   gone = $state<string | null>(null);
   /** How many updates wait until what came before them was readable. */
   waiting = $state(0);
@@ -102,6 +104,14 @@ export class TableSession {
     await connection.ask({ ...request, table: this.id } as TableRequest);
   }
 
+  /** Fetch the talk before what is known. */
+  async lookEarlier(): Promise<void> {
+    const talk = this.entries.find(({ events }) => events.every(({ event }) => event === 'said'));
+    const page = await olderTalk(this.id, talk?.seq ?? this.#shown + 1);
+    this.entries = [...page.entries, ...this.entries].sort((one, two) => one.seq - two.seq);
+    this.earlier = page.earlier;
+  }
+
   /** Show everything that waits. */
   hurry(): void {
     this.#pacer.hurry();
@@ -122,9 +132,11 @@ export class TableSession {
   #heard(message: AnyMessage): void {
     if (message.type === 'table' && message.info.id === this.id) {
       this.hurry();
+      const known = this.entries.length > 0;
       this.#take(message.entries, message.position ?? null, message.info);
       this.present = message.present ?? [];
       this.watchers = message.watchers ?? 0;
+      if (!known) this.earlier = (message.earlier ?? 0) > 0;
     } else if (message.type === 'update' && message.table === this.id) {
       if (message.seq > this.#received + message.entries.length) void this.#watch();
       else this.#queue(message);

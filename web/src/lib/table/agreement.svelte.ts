@@ -1,5 +1,6 @@
 // What a table agrees on: its rules and options, chosen when it is set up and changed by the host until it starts.
-import type { GameInfo, Options, TableInfo } from '../protocol';
+import { ownEdition } from '../server/ownEdition';
+import type { EditionInfo, GameInfo, Options, TableInfo } from '../protocol';
 
 const SENSIBLE = {
   listed: false,
@@ -7,6 +8,7 @@ const SENSIBLE = {
   aid: 'exclusions',
   pace: 'live',
   spectators: 'public',
+  begins: 'lot',
 } as const satisfies Options;
 
 /** Rules with a place of their own in the form. */
@@ -30,7 +32,7 @@ export class Agreement {
     readonly fixed = false,
   ) {
     this.players = facts.usual_players;
-    this.edition = facts.editions[0]?.name ?? '';
+    this.edition = ownEdition(facts) ?? facts.editions[0]?.name ?? '';
   }
 
   /** What a table that is already set up agreed on. */
@@ -38,7 +40,7 @@ export class Agreement {
     const agreed = new Agreement(facts, info.deal !== null);
     const { edition, first, ...others } = info.rules;
     agreed.players = info.players;
-    if (typeof edition === 'string') agreed.edition = edition;
+    agreed.edition = typeof edition === 'string' ? edition : (facts.editions[0]?.name ?? '');
     if (typeof first === 'number') agreed.first = first;
     agreed.chosen = others;
     const { clock, ...options } = info.options;
@@ -65,8 +67,25 @@ export class Agreement {
 
   /** What a rule is: chosen, by the edition, or as usual. */
   value(rule: string): unknown {
-    const edition = this.facts.editions.find(({ name }) => name === this.edition);
-    return this.chosen[rule] ?? edition?.defaults[rule] ?? this.facts.options[rule]?.default;
+    return this.chosen[rule] ?? this.#book?.defaults[rule] ?? this.facts.options[rule]?.default;
+  }
+
+  get #book(): EditionInfo | undefined {
+    return this.facts.editions.find(({ name }) => name === this.edition);
+  }
+
+  /** Whether a rule is a variant of other rulebooks, which the chosen one does not offer. */
+  foreign(rule: string): boolean {
+    const offers = ({ variants }: EditionInfo): boolean => variants.includes(rule);
+    return this.facts.editions.some(offers) && !(this.#book && offers(this.#book));
+  }
+
+  /** Choose a rulebook: where it says something, or does not offer a variant, its word counts. */
+  take(edition: string): void {
+    this.edition = edition;
+    const open = (rule: string): boolean =>
+      !this.foreign(rule) && !(rule in (this.#book?.defaults ?? {}));
+    this.chosen = Object.fromEntries(Object.entries(this.chosen).filter(([rule]) => open(rule)));
   }
 
   on(rule: string): boolean {

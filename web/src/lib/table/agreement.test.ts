@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../words/words.svelte';
 import { Agreement } from './agreement.svelte';
 
 type Info = Parameters<typeof Agreement.of>[0];
@@ -9,12 +10,13 @@ const FACTS = {
   max_players: 5,
   usual_players: 3,
   editions: [
-    { name: 'new', defaults: { open: true }, variants: [] },
-    { name: 'old', defaults: { open: false }, variants: [] },
+    { name: 'new', defaults: { open: true }, variants: [], language: 'it' },
+    { name: 'old', defaults: { open: false }, variants: ['wild'], language: 'pl' },
   ],
   options: {
     edition: { values: ['new', 'old'], default: 'new' },
     open: { values: [false, true], default: true },
+    wild: { values: [false, true], default: false },
     hand: { values: [3, 4, 5], default: 4 },
     first: { values: [0, 1, 2, 3, 4], default: 0 },
   },
@@ -69,6 +71,27 @@ test('a rule is as chosen, else as the edition has it, else as usual', () => {
 
 test('rules are switches or lists of values, and the edition and the first seat neither', () => {
   const agreed = new Agreement(FACTS);
-  expect([agreed.switches, agreed.selects]).toEqual([['open'], ['hand']]);
+  expect([agreed.switches, agreed.selects]).toEqual([['open', 'wild'], ['hand']]);
   expect(agreed.drawsLots).toBe(true);
+});
+
+test('another rulebook brings its own word, and drops the variants that it does not offer', () => {
+  const agreed = new Agreement(FACTS);
+  agreed.take('old');
+  expect([agreed.foreign('wild'), agreed.foreign('open'), agreed.foreign('hand')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  agreed.chosen = { open: true, wild: true, hand: 3 };
+  agreed.take('new');
+  expect(agreed.foreign('wild')).toBe(true);
+  expect(agreed.rules).toEqual({ edition: 'new', hand: 3 });
+});
+
+test('a reader finds the rulebook in their own language', async () => {
+  await words.speak('pl');
+  expect(new Agreement(FACTS).edition).toBe('old');
+  await words.speak('en');
+  expect(new Agreement(FACTS).edition).toBe('new');
 });

@@ -43,6 +43,7 @@ function tableLine(event: TableEvent, name: NameOf): Sentence {
       return sentence(`log-proposed-${event.vote}`, {
         who,
         target: { name: name(event.target ?? 0) },
+        name: { name: event.name || say('guest') },
       });
     case 'replaced':
       return sentence('log-replaced', { who: { name: shownName('bot', event.bot) } });

@@ -6,7 +6,11 @@ import { say, words } from '../words/words.svelte';
 const worded = (message: string, name: string): string =>
   words.has(message) ? say(message) : readable(name);
 
-export const ruleName = (rule: string): string => worded(`variant-${rule}`, rule);
+/** A rule's name: the edition's own where it has one. */
+export const ruleName = (rule: string, edition: unknown = ''): string => {
+  const own = `variant-${rule}-${String(edition)}`;
+  return words.has(own) ? say(own) : worded(`variant-${rule}`, rule);
+};
 
 /** A sentence about a rule; empty where the catalogue has none. */
 export const ruleMore = (rule: string): string =>

@@ -5,15 +5,15 @@ const by = (...seats: number[]) => seats.map((seat) => ({ seat, move: null, happ
 const seats = (...args: Parameters<typeof movesSince>) =>
   movesSince(...args).map(({ seat }) => seat);
 
-test('everything after the own last move is news', () => {
+test("everything after the reader's last move is news", () => {
   expect(seats(by(0, 1, 2, 0, 1), 0, 3)).toEqual([1]);
 });
 
-test('before the first own move everything is news', () => {
+test("before the reader's first move everything is news", () => {
   expect(seats(by(0, 1), 2, 3)).toEqual([0, 1]);
 });
 
-test('after the own move nothing is news yet', () => {
+test("after the reader's move nothing is news yet", () => {
   expect(seats(by(1, 2, 0), 0, 3)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test('the moves of the others stand in order, each with its effects', () => {
   ]);
 });
 
-test('after the own move that move is told until somebody else moves', () => {
+test("after the reader's move that move is told until somebody else moves", () => {
   const lines = [...GAME, line('I play', 'move', 4), line('a token', 'effect', 4)];
   expect(told(lines, 4)).toEqual([['I play', 1, true]]);
 });

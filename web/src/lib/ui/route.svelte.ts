@@ -12,7 +12,7 @@ export type Route =
   | { page: 'deal'; game: string | null; players: number | null; number: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
-  | { page: 'rules'; game: string | null }
+  | { page: 'rules'; game: string | null; agreed: string | null; at: string | null }
   | { page: 'reference' }
   | { page: 'device'; code: string }
   | { page: 'notice'; act: 'confirm' | 'off'; code: string }
@@ -44,7 +44,12 @@ export function read(hash: string): Route {
     case 'learn':
       return second ? { page: 'lesson', game: second } : { page: 'learn' };
     case 'rules':
-      return { page: 'rules', game: second || null };
+      return {
+        page: 'rules',
+        game: second || null,
+        agreed: third && third !== '-' ? third : null,
+        at: fourth || null,
+      };
     case 'reference':
       return { page: 'reference' };
     case 'device':

@@ -19,7 +19,12 @@ test.each([
   ['#/deal/chess/2/99', { page: 'deal', game: 'chess', players: 2, number: 99 }],
   ['#/learn', { page: 'learn' }],
   ['#/learn/chess', { page: 'lesson', game: 'chess' }],
-  ['#/rules/chess', { page: 'rules', game: 'chess' }],
+  ['#/rules/chess', { page: 'rules', game: 'chess', agreed: null, at: null }],
+  [
+    '#/rules/chess/edition=old&castling=true/C4.2',
+    { page: 'rules', game: 'chess', agreed: 'edition=old&castling=true', at: 'C4.2' },
+  ],
+  ['#/rules/chess/-/C4.2', { page: 'rules', game: 'chess', agreed: null, at: 'C4.2' }],
   ['#/device/K7', { page: 'device', code: 'K7' }],
   ['#/notice/confirm/K7', { page: 'notice', act: 'confirm', code: 'K7' }],
   ['#/notice/off/K7', { page: 'notice', act: 'off', code: 'K7' }],

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'it', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Part = 'rules' | 'review' | 'daily' | 'bots' | 'notices' | 'offline';
+type Part = 'rules' | 'editions' | 'review' | 'daily' | 'bots' | 'notices' | 'offline' | 'settings';
 
 /** Each language's own name for itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -15,7 +15,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 type Source = () => Promise<string>;
 const sources = import.meta.glob<string>(
-  '../../../../src/chabudai/words/*/{game,page,rules,review,daily,bots,notices,offline}.ftl',
+  '../../../../src/chabudai/words/*/{game,page,rules,editions,review,daily,bots,notices,offline,settings}.ftl',
   {
     query: '?raw',
     import: 'default',

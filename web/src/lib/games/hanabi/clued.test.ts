@@ -15,7 +15,7 @@ const leaves = (seat: number, slot: number, event = 'played') => ({
   ],
 });
 
-test('every clue since the own move counts, and the newest is told apart', () => {
+test("every clue since the reader's move counts, and the newest is told apart", () => {
   const moves = [
     clue(2, 0, [3], { value: 5 }),
     leaves(0, 0),
@@ -31,7 +31,7 @@ test('every clue since the own move counts, and the newest is told apart', () =>
   expect(cluesOn(clues, 0, 3)).toHaveLength(0);
 });
 
-test('after the own move nothing is left of them', () => {
+test("after the reader's move nothing is left of them", () => {
   expect(cluesSince([clue(1, 0, [0], { value: 1 }), leaves(0, 0)], 0, 2)).toEqual([]);
 });
 

@@ -1,11 +1,12 @@
 // How a game of Hanabi ended, in words.
 import type { HanabiPosition, TableInfo } from '../../protocol';
+import { rankOf } from '../../learn/rank';
 import { say } from '../../words/words.svelte';
 import type { EndingWords } from '../module';
 
 const DEFEATS = ['errors', 'hopeless', 'stuck', 'resigned', 'clock'];
 
-export function ending({ result }: TableInfo, { view }: HanabiPosition): EndingWords {
+export function ending({ result, rules }: TableInfo, { view }: HanabiPosition): EndingWords {
   const lights = view.fireworks;
   const how = say(`ended-${result?.ended ?? 'deck'}`);
   const score = result?.score ?? null;
@@ -21,6 +22,7 @@ export function ending({ result }: TableInfo, { view }: HanabiPosition): EndingW
     return { score: null, title: say('verdict-victory'), how, happy: true, lights };
   return {
     score: say('score-of', { score, top: result?.top ?? '' }),
+    rank: rankOf(rules['edition'], result?.verdict ?? ''),
     title: say(`verdict-${result?.verdict ?? 'glow'}`),
     how,
     happy: true,

@@ -29,5 +29,5 @@ export function face(text: string): Face {
 /** A card in words. */
 export function cardText(text: string): string {
   const { colour, value } = face(text);
-  return say('card', { colour: say(`colour-${colour}`), value });
+  return say(`card-${colour}`, { value });
 }

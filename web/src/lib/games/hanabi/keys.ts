@@ -6,6 +6,9 @@ export const keys: readonly KeyWords[] = [
   { keys: '1 – 5', words: 'keys-own-card' },
   { keys: 'P', words: 'keys-play' },
   { keys: 'D', words: 'keys-discard' },
+  { keys: 'R', words: 'keys-raise' },
+  { keys: 'U', words: 'keys-turn' },
+  { keys: 'X', words: 'keys-pile' },
   { keys: 'C', words: 'keys-clue' },
   { keys: '1 – 5, W R B Y G M', words: 'keys-clue-what' },
   { keys: 'K', words: 'keys-known' },
@@ -19,7 +22,7 @@ export type Open = 'nothing' | 'card' | 'clues';
 
 export type Wish =
   | { readonly wish: 'card'; readonly index: number }
-  | { readonly wish: 'play' | 'discard' | 'clue' }
+  | { readonly wish: 'play' | 'discard' | 'clue' | 'raised' | 'turned' | 'pile' }
   /** A colour by its name, or a value. */
   | { readonly wish: 'say'; readonly piece: string };
 
@@ -33,6 +36,9 @@ export function wished(key: string, open: Open): Wish | null {
   } else if (digit !== null) return { wish: 'card', index: digit - 1 };
   if (open === 'card' && key === 'p') return { wish: 'play' };
   if (open === 'card' && key === 'd') return { wish: 'discard' };
+  if (open === 'card' && key === 'r') return { wish: 'raised' };
+  if (open === 'card' && key === 'u') return { wish: 'turned' };
+  if (open !== 'clues' && key === 'x') return { wish: 'pile' };
   return key === 'c' ? { wish: 'clue' } : null;
 }
 

@@ -3,7 +3,7 @@ import type { Colour } from '../../art/colour';
 import type { Heard } from '../../protocol';
 import { say } from '../../words/words.svelte';
 import type { Clued } from './clued';
-import { COLOURS, face } from './face';
+import { COLOURS, cardText } from './face';
 
 const VALUES = 5;
 
@@ -31,8 +31,7 @@ export function knownWords(
 
 /** A card of somebody's hand that lies open. */
 export function faceWords(name: string, place: number, card: string): string {
-  const { colour, value } = face(card);
-  return say('card-of', { name, place, colour: colourWord(colour), value });
+  return say('card-of', { name, place, card: cardText(card) });
 }
 
 /** Who pointed at a card, and what for. */

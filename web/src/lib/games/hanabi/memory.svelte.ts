@@ -1,4 +1,4 @@
-// Which card is which, how its owner arranged them, and the notes: kept in this browser.
+// Which card is which, how its owner arranged, raised and turned them, and the notes: kept in this browser.
 import type { GameEvent } from '../../server/table.svelte';
 
 const LEAVES = new Set(['played', 'misplayed', 'discarded']);
@@ -25,19 +25,24 @@ export function allNumbers(
   return hands.map((hand, seat) => cardNumbers(events, seat, hand.length));
 }
 
+/** How a card can be held otherwise than the others, as a reminder. */
+export type Held = 'raised' | 'turned';
+
 interface Kept {
   order: number[];
   notes: Record<number, string>;
+  raised: number[];
+  turned: number[];
 }
 
 export class HandMemory {
   #key: string;
-  #kept = $state<Kept>({ order: [], notes: {} });
+  #kept = $state<Kept>({ order: [], notes: {}, raised: [], turned: [] });
 
   constructor(table: string, seat: number) {
     this.#key = `chabudai:hand:${table}:${seat}`;
     const stored = localStorage.getItem(this.#key);
-    if (stored) this.#kept = JSON.parse(stored) as Kept;
+    if (stored) this.#kept = { ...this.#kept, ...(JSON.parse(stored) as Partial<Kept>) };
   }
 
   /** The numbers in the order in which their owner wants to see them; new cards come last. */
@@ -60,6 +65,17 @@ export class HandMemory {
 
   write(number: number, note: string): void {
     this.#kept.notes[number] = note;
+    this.#save();
+  }
+
+  is(held: Held, number: number): boolean {
+    return this.#kept[held].includes(number);
+  }
+
+  /** Hold a card in this way, or as the others again. */
+  turn(held: Held, number: number): void {
+    const others = this.#kept[held].filter((each) => each !== number);
+    this.#kept[held] = this.is(held, number) ? others : [...others, number];
     this.#save();
   }
 

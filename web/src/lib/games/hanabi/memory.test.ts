@@ -42,3 +42,21 @@ test('notes and order are kept for a seat of a table', () => {
   expect(again.arranged([0, 1])).toEqual([1, 0]);
   expect(new HandMemory('t', 1).note(3)).toBe('');
 });
+
+test('a card is raised or turned, each on its own, until it is put back', () => {
+  const memory = new HandMemory('held', 0);
+  memory.turn('raised', 2);
+  memory.turn('turned', 2);
+  memory.turn('turned', 3);
+  memory.turn('raised', 2);
+  expect([memory.is('raised', 2), memory.is('turned', 2)]).toEqual([false, true]);
+  expect(new HandMemory('held', 0).is('turned', 3)).toBe(true);
+  expect(new HandMemory('held', 1).is('turned', 3)).toBe(false);
+});
+
+test('what was kept before cards could be raised still reads', () => {
+  localStorage.setItem('chabudai:hand:old:0', JSON.stringify({ order: [1, 0], notes: {} }));
+  const memory = new HandMemory('old', 0);
+  expect(memory.is('raised', 0)).toBe(false);
+  expect(memory.arranged([0, 1])).toEqual([1, 0]);
+});
