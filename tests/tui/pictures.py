@@ -88,7 +88,7 @@ PLAYERS = {
     "table-vote": tuple(Player(name, away=name == "Cleo") for name in ("Anna", "Bob", "Cleo", "Dan", "Eve")),
     "table-late": (Player("Ana"), Player("Beto", away=True)),
 }
-HOSTING = frozenset({"sit", "add_bot", "remove", "swap", "change", "name", "rename", "say", "leave"})
+HOSTING = frozenset({"sit", "add_bot", "remove", "swap", "change", "name", "rename", "say", "say:about", "leave"})
 CAN = {
     "table-waiting": HOSTING,
     "table-menu": HOSTING,

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.protocol.options import Talk
-from chabudai.protocol.phrases import BETWEEN_GAMES, PHRASES
+from chabudai.protocol.phrases import ABOUT_THE_GAME, PHRASES
 
 if TYPE_CHECKING:
     from chabudai.tui.scene import Scene
@@ -60,6 +60,8 @@ class MenuItem(NamedTuple):
     """What to choose from first, where there are several ways."""
     written: bool = False
     """Whether the text is still to be written; it starts as `text`."""
+    why: str = ""
+    """Why it cannot be asked now, in words; choosing it does nothing then."""
 
     @property
     def line(self) -> str:
@@ -95,7 +97,16 @@ def prompt_of(scene: Scene, words: Words) -> Prompt:
         return _after(scene, status, words)
     if scene.view is None:
         return _before(scene, words)
+    if scene.seat is None and COMMANDS["sit"].allowed(scene.can):
+        return _outside(status, words)
     return _late(scene, status, words)
+
+
+def _outside(status: TableStatus, words: Words) -> Prompt:
+    """Somebody without a seat: their own, which waits for them, or one to ask for."""
+    if status.held is not None:
+        return Prompt(words.say("seat-left"), (MenuItem(words.say("take-seat-back"), "sit"),))
+    return Prompt(words.say("seat-free"), (MenuItem(words.say("ask-to-join"), "sit"),))
 
 
 def _vote(scene: Scene, sentence: str, words: Words, *, own: bool) -> Prompt:
@@ -162,7 +173,8 @@ def _seats(scene: Scene, status: TableStatus, words: Words) -> Iterator[MenuItem
     free = [seat for seat, player in enumerate(scene.players, 1) if not player.name]
     taken = [seat for seat, player in enumerate(scene.players, 1) if player.name and seat - 1 != scene.seat]
     name = "ask-sit" if scene.seat is None else "ask-move"
-    yield from (MenuItem(words.say(name, seat=seat), "sit", str(seat)) for seat in free)
+    if not status.playing:
+        yield from (MenuItem(words.say(name, seat=seat), "sit", str(seat)) for seat in free)
     bots = tuple(MenuItem(f"{each.name}: {each.sentence}", "bot", each.bot) for each in status.bots)
     yield MenuItem(words.say("ask-bot"), "bot", choices=bots)
     if taken:
@@ -190,11 +202,11 @@ def _proposals(scene: Scene, status: TableStatus, words: Words) -> Iterator[Menu
 
 
 def _talk(scene: Scene, status: TableStatus, words: Words) -> Iterator[MenuItem]:
-    """What may be said: at a silent table only friendly words, and those between games."""
+    """What may be said, and what not now and why: phrases about the game may influence somebody."""
     if not status.playing or status.talk == Talk.FREE:
         yield MenuItem(words.say("ask-say"), "say", written=True)
-    phrases = [phrase for phrase in PHRASES if status.talk != Talk.SILENT or phrase in BETWEEN_GAMES]
-    if status.playing and status.talk == Talk.STOCK and not scene.yours:
-        # Nobody is prompted during another player's turn.
-        phrases = []
-    yield from (MenuItem(f"“{words.say(f'phrase-{phrase}')}”", "say", phrase) for phrase in phrases)
+    silent = "" if "say:about" in scene.can else words.say(f"talk-not-{status.talk}")
+    for phrase in PHRASES:
+        why = silent if phrase in ABOUT_THE_GAME else ""
+        said = f"“{words.say(f'phrase-{phrase}')}”"
+        yield MenuItem(f"{said} {why}".rstrip(), "say", phrase, why=why)

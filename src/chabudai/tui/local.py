@@ -205,17 +205,18 @@ class LocalSession(Session):
 
     async def _asked(self, seat: int) -> Thought | None:
         """Return a legal move of the bot at *seat*, or None if it failed."""
-        from chabudai.bots.match import bot_seed  # noqa: PLC0415 - late, see above
-        from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Question  # noqa: PLC0415
+        from chabudai.bots.history import Account  # noqa: PLC0415 - late, see above
+        from chabudai.bots.match import bot_seed  # noqa: PLC0415
+        from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Chair, Question  # noqa: PLC0415
 
         if self._pool is None:
             self._pool = BotPool(1, BOT_SECONDS)
         agreed, bot = self._agreed, self._participants[seat].bot
         view = self._state.view(Seat(seat))
-        key, seed = f"{seat}/{bot}", bot_seed(agreed.seed, seat)
-        question = Question(key, agreed.game.name, bot, seed, self._first[seat], 0, (), view)
+        seed = bot_seed(agreed.seed, seat)
+        question = Question(Chair("", seat, bot), agreed.game.name, seed, self._first[seat], view)
         try:
-            thought = await self._pool.choose(question, self._seen[seat])
+            thought = await self._pool.choose(question, Account(self._seen[seat], self._moves))
             self._state.play(agreed.game.parse(thought.move))
         except (BotCrashed, BotTimedOut, ChabudaiError):
             return None

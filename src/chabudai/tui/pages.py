@@ -173,7 +173,9 @@ def _menu(frame: Frame, heading: str, items: Sequence[MenuItem]) -> ModalScreen[
 
 
 def _choose(frame: Frame, item: MenuItem) -> ModalScreen[Any] | None:
-    """Ask for something, or open the page on which it is chosen or written."""
+    """Ask for something, or open the page on which it is chosen or written; what cannot be asked says why itself."""
+    if item.why:
+        return None
     if item.choices:
         return _menu(frame, item.label, item.choices)
     if item.written:

@@ -70,6 +70,8 @@ class TableStatus:
     watchers: int = 0
     moved_on: bool = False
     """Whether there is a new table for the next game."""
+    held: int | None = None
+    """The seat that was left or lost to a bot during the game, and may be taken back."""
 
     @property
     def default_bot(self) -> str:

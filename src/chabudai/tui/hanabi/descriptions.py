@@ -51,8 +51,7 @@ def other_card(scene: Scene, seat: int, slot: int, words: Words) -> str:
     if card is None:
         known = heard(scene, seat, slot, words)
         return f"{scene.name(seat)}: {words.say('card-hidden', place=slot + 1, known=known)}".rstrip()
-    colour = colour_word(card.colour, words)
-    what = words.say("card-of", name=scene.name(seat), place=slot + 1, colour=colour, value=card.value)
+    what = words.say("card-of", name=scene.name(seat), place=slot + 1, card=card_words(card, words))
     return " ".join(filter(None, (what, mark_words(view, card, words), heard(scene, seat, slot, words))))
 
 

@@ -24,7 +24,7 @@ def colour_word(colour: Colour, words: Words) -> str:
 
 def card_words(card: Card, words: Words) -> str:
     """Return a card's name."""
-    return words.say("card", colour=colour_word(card.colour, words), value=card.value)
+    return words.say(f"card-{card.colour.word}", value=card.value)
 
 
 def tell(event: Event, names: Sequence[str], words: Words) -> str:

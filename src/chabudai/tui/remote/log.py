@@ -115,7 +115,8 @@ class TableLog:
                 what = say(phrase) if phrase in self._words else event.text or event.phrase or ""
                 return say("said", who=self._name(event.seat), what=what)
             case events.Proposed():
-                return proposal(event.vote, self._name(event.seat), self._name(event.target), self._words)
+                asking = self._name(event.seat) if event.vote != "join" else event.name or say("guest")
+                return proposal(event.vote, asking, self._name(event.target), self._words)
             case events.Agreed():
                 return say("log-agreed", who=self._name(event.seat))
             case events.Refused():
@@ -124,7 +125,9 @@ class TableLog:
 
 
 def proposal(vote: VoteKind, who: str, target: str, words: Words) -> str:
-    """Say what is proposed."""
+    """Say what is proposed, by whom, and about whom."""
+    if vote == "join":
+        return words.say("log-proposed-join", name=who)
     return words.say(f"log-proposed-{vote}", **({"who": who} | ({"target": target} if vote == "replace" else {})))
 
 

@@ -141,8 +141,9 @@ class RemoteSession(Session):
         return Watch(table=self._link.table, since=since)
 
     async def _join(self) -> None:
-        """Sit down, the first time that there is a free seat."""
-        if not self._sat and "sit" in self._info.can:
+        """Sit down, the first time that there is a free seat; during a game nobody is asked without being told to."""
+        own = self._info.phase == "waiting" or self._info.held is not None
+        if not self._sat and own and "sit" in self._info.can:
             self._sat = True
             # If somebody else is quicker, this person looks on.
             await self._connection.send(Sit(table=self._link.table, id=token_hex(8)))

@@ -52,6 +52,7 @@ def status_of(
         vote=_vote(info, words),
         clocks=None if info.clock is None else _clocks(info.clock, ahead),
         moved_on=info.rematch is not None,
+        held=info.held,
     )
 
 
@@ -88,10 +89,13 @@ def _vote(info: TableInfo, words: Words) -> Vote | None:
     if vote is None:
         return None
     names = numbered([_name(seat, words) for seat in info.seats])
-    sentence = proposal(vote.vote, names[vote.seat], "" if vote.target is None else names[vote.target], words)
+    joining = vote.vote == "join"
+    asking = (vote.name or words.say("guest")) if joining else names[vote.seat]
+    sentence = proposal(vote.vote, asking, "" if vote.target is None else names[vote.target], words)
     if vote.reveals:
-        sentence = f"{sentence} {words.say('take-back-reveals')}"
-    return Vote(sentence, own=vote.seat == info.seat)
+        sentence = f"{sentence} {words.say('join-seen' if joining else 'take-back-reveals')}"
+    # An older server does not say who proposed it.
+    return Vote(sentence, own=vote.yours or (vote.seat == info.seat and not joining))
 
 
 def _clocks(clock: ClockInfo, ahead: float) -> Clocks:
