@@ -13,6 +13,7 @@ from chabudai.server.hub.appending import append_of
 from chabudai.server.jobs.records import table_record
 from chabudai.server.tables.commands import decide
 from chabudai.server.tables.commands.attendance import Patience, absent_seats
+from chabudai.server.tables.commands.voting import pass_over
 from chabudai.server.tables.encoding import info
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.observers import observer_of, possible
@@ -51,6 +52,28 @@ def test_somebody_who_is_there_is_asked_before_a_bot_takes_the_seat() -> None:
     assert {"agree", "refuse"} <= set(possible(table, BOB.id))
     do(table, BOB, REFUSE)
     assert (table.vote, table.seat_of(BOB.id)) == (None, 1)
+
+
+def test_a_proposal_waits_until_somebody_has_been_away_for_long() -> None:
+    """Nobody has to propose it again: the time alone decides, but only once everybody else has agreed."""
+    table = playing(Spectators.PUBLIC, 3)
+    do(table, ANN, REPLACE_BOB)
+    assert pass_over(table, frozenset({1})) is None
+    do(table, CLEO, AGREE)
+    assert table.seats[1].who == BOB.id
+    assert pass_over(table, frozenset()) is None
+    draft = pass_over(table, frozenset({1}))
+    assert draft is not None
+    add(table, draft.events, draft.secret)
+    assert (table.seats[1].bot, table.vote) == ("cautious", None)
+    assert pass_over(table, frozenset({1})) is None
+
+
+def test_the_last_consent_counts_when_somebody_has_been_away_for_long_by_then() -> None:
+    """Whoever was there when it was proposed is not asked any more."""
+    table = playing(Spectators.PUBLIC, 3)
+    do(table, ANN, REPLACE_BOB)
+    assert kinds(table, CLEO, AGREE, frozenset({1})) == [Agreed, Replaced]
 
 
 def test_somebody_who_has_been_away_for_long_is_replaced_at_once() -> None:

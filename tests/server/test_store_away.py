@@ -57,7 +57,7 @@ def test_a_bot_tries_again(folder: Path) -> None:
         whole = await ann.watch(table)
         break_at(folder, whole["info"]["seq"] + 2)
         await fine(ann.ask(do="play", table=table, move="clue 2 1"))
-        await asyncio.to_thread(until_logged, server, "a bot's move has to wait")
+        await asyncio.to_thread(until_logged, server, "a turn has to wait")
         mend(folder)
         start = len(ann.messages)
         await ann.wait(lambda m: bool((m.get("position") or {}).get("moves")), start)

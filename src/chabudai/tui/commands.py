@@ -35,6 +35,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "remove": Command("remove", "seat"),
     "exchange": Command("swap", "seat seat"),
     "change": Command("change", "terms"),
+    "point": Command("point", "seat"),
     "start": Command("start"),
     "agree": Command("agree"),
     "refuse": Command("refuse"),
@@ -177,6 +178,9 @@ def _seats(scene: Scene, status: TableStatus, words: Words) -> Iterator[MenuItem
         yield from (MenuItem(words.say(name, seat=seat), "sit", str(seat)) for seat in free)
     bots = tuple(MenuItem(f"{each.name}: {each.sentence}", "bot", each.bot) for each in status.bots)
     yield MenuItem(words.say("ask-bot"), "bot", choices=bots)
+    people = [seat for seat, player in enumerate(scene.players, 1) if player.name and not player.bot]
+    named = tuple(MenuItem(words.say("dressed-name", name=scene.name(seat - 1)), "point", str(seat)) for seat in people)
+    yield MenuItem(words.say("dressed-ask"), "point", choices=named)
     if taken:
         out = tuple(MenuItem(_seat(scene, seat, words), "remove", str(seat)) for seat in taken)
         yield MenuItem(words.say("ask-remove"), "remove", choices=out)

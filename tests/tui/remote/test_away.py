@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from tests.server.running import Server
 from tests.tui.hands import Hands
 from tests.tui.remote.people import People, act, choose, heard, reads, seen, shown, start
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Run a server that waits for nobody for long."""
+    (tmp_path / "impatient").mkdir()
+    with Server(tmp_path / "impatient", away_seconds="3") as running:
+        yield running
+
+
 def test_who_is_away_is_replaced_by_consent(people: People) -> None:
-    """A killed terminal is seen to be away and comes back to its seat; the next time the others agree on a bot."""
+    """A killed terminal is seen to be away and comes back to its seat; the next time the others agree on a bot.
+
+    Whether they do so before or after that person has been away for long, nobody has to ask twice.
+    """
     link = people.table("hanabi", 3, rules={"first": 0})
     app = people.screen("Anna", link)
 

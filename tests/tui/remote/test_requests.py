@@ -25,7 +25,8 @@ def sent(line: str) -> dict[str, Any]:
 
 def test_everything_that_a_table_can_be_asked_can_be_typed() -> None:
     """Each request of the server's protocol has a word; moves and rematches have their own way."""
-    texts = {"remove": "2", "exchange": "1 2", "replace": "2", "say": "hello", "title": "x", "change": "players=3"}
+    texts = {"exchange": "1 2", "say": "hello", "title": "x", "change": "players=3"}
+    texts |= dict.fromkeys(("remove", "point", "replace"), "2")
     elsewhere = {"name", "fill", "rematch"}
     typed = {sent(f"{command} {texts.get(command, '')}")["do"] for command in COMMANDS if command not in elsewhere}
 
@@ -41,6 +42,7 @@ def test_everything_that_a_table_can_be_asked_can_be_typed() -> None:
         ("sit 3", {"do": "sit", "seat": 2}),
         ("bot", {"do": "add_bot", "bot": "partner"}),
         ("bot 2 Master:friend", {"do": "add_bot", "bot": "master:friend", "seat": 1}),
+        ("point 2", {"do": "point", "seat": 1}),
         ("exchange 1 3", {"do": "swap", "seats": [0, 2]}),
         ("replace 2", {"do": "propose", "vote": "replace", "seat": 1, "bot": "partner"}),
         ("replace 2 cautious", {"do": "propose", "vote": "replace", "seat": 1, "bot": "cautious"}),
@@ -62,6 +64,7 @@ def test_an_order_becomes_a_request(order: str, asked: dict[str, Any]) -> None:
         "sit 0",
         "bot 1 2",
         "remove",
+        "point",
         "exchange 1",
         "replace",
         "say",

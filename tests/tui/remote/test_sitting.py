@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tui.hands import Hands
-from tests.tui.remote.people import People, act, choose, field, reads, seen
+from tests.tui.remote.people import People, act, choose, field, heard, reads, seen, start
 
 
 def test_a_host_arranges_the_table_in_lines(people: People) -> None:
@@ -58,5 +58,23 @@ def test_a_screen_arranges_the_table(people: People) -> None:
         await choose(hands, "Empty a seat", "1 Master")
         await seen(hands, lambda scene: not scene.players[0].name)
         await reads(hands, "hint", "One seat is still free.")
+
+    act(app, story)
+
+
+def test_whoever_is_dressed_most_colourfully_is_named_in_lines_and_at_a_screen(people: People) -> None:
+    """Everybody names somebody, everybody reads it, and the most named begins."""
+    link = people.table("hanabi", 2, options={"begins": "dressed"})
+    app = people.screen("Anna", link)
+
+    async def story(hands: Hands) -> None:
+        bob = people.lines("Bob", link)
+        await heard(bob, "Bob sat down.")
+        bob.say("point 2")
+        await heard(bob, "Bob names Bob as dressed most colourfully.")
+        await choose(hands, "Who is dressed most colourfully?", "Name Bob")
+        await heard(bob, "Anna names Bob as dressed most colourfully.")
+        await start(hands)
+        await heard(bob, "Your move, Bob:")
 
     act(app, story)

@@ -120,5 +120,6 @@ class Dispatcher:
         if live is not None:
             live.unwatch(client)
             live.tell_presence()
+            self.hub.turns.mind_time(live)
         if not quiet:
             client.push(encode(Gone(table, "unwatched")))

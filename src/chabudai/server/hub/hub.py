@@ -70,7 +70,9 @@ class Hub:
         self.readings = Readings(store, self.tables, settings.cached_tables)
         self.lists = Lists(store, self.readings)
         self.calls = Calls(store, self.tables, self.tasks, settings.notice_seconds)
-        self.turns = Turns(self.tables, self.tasks, Bots(pool, settings.bot_pause), self._append_if_led)
+        self._patience = Patience(settings.away_seconds, settings.away_slow_seconds)
+        bots = Bots(pool, settings.bot_pause)
+        self.turns = Turns(self.tables, self.tasks, bots, self._patience, self._append_if_led)
         self.metrics.gauges["tables_in_memory"] = lambda: len(self.tables)
         self.metrics.gauges["tables_damaged"] = lambda: len(self.tables.damaged)
         self.metrics.gauges["bots_seated"] = lambda: pool.bots
@@ -105,7 +107,7 @@ class Hub:
                 elif isinstance(request, Sit):
                     draft = decide(table, await self.store.people.find(identity), request)
                 else:
-                    draft = decide(table, Person(identity), request, live.absent(self._patience()))
+                    draft = decide(table, Person(identity), request, live.absent(self._patience))
                 if await self.append(live, draft, identity, request.id):
                     break
             seq = live.table.seq
@@ -265,9 +267,6 @@ class Hub:
 
     def _has_room(self, table: Table) -> bool:
         return table.log.story < self._measure.entries
-
-    def _patience(self) -> Patience:
-        return Patience(self.settings.away_seconds, self.settings.away_slow_seconds)
 
     async def _open(self, draft: Draft, identity: str, *, rooted: bool = False) -> str:
         live = LiveTable(Table(fresh_table()), "" if self.tables.peers is None else self.tables.peers.me)

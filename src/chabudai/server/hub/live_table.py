@@ -11,7 +11,8 @@ from chabudai.protocol.events import Said
 from chabudai.protocol.messages import Gone, Presence, TableSnapshot, Update
 from chabudai.protocol.options import Pace
 from chabudai.server.tables import encoding
-from chabudai.server.tables.commands.attendance import absent_seats
+from chabudai.server.tables.commands.attendance import absent_seats, patience_ends
+from chabudai.server.tables.consent import awaited
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.observers import observer_of, possible, require_observer
 from chabudai.server.timestamps import now
@@ -116,12 +117,14 @@ class LiveTable:
     def absent(self, patience: Patience) -> frozenset[int]:
         """Return the seats of people who have been away for so long that they need not be asked."""
         present, _ = self.presence()
-        wall = now() - time.monotonic() * 1000
-        seen = {seat: int(wall + at * 1000) for seat, at in self.left.items()}
-        if self.table.options.pace is Pace.LIVE:
-            # Who was here before this worker led the table is not known: everybody gets the time to come back.
-            seen = dict.fromkeys(range(self.table.players), int(wall + self._loaded * 1000)) | seen
-        return absent_seats(self.table, present, seen, now(), patience)
+        return absent_seats(self.table, present, self._seen(), now(), patience)
+
+    def pass_over_at(self, patience: Patience) -> int | None:
+        """Return when somebody may be replaced who is away and whose answer alone is missing."""
+        seat = awaited(self.table)
+        if seat is None or self.presence()[0][seat]:
+            return None
+        return patience_ends(self.table, seat, self._seen(), patience)
 
     def seated(self) -> None:
         """Tell the watchers who is connected if what happened at the table changed that."""
@@ -162,6 +165,15 @@ class LiveTable:
                 made[key] = self._update(seq, observer, who, brief=brief)
             watcher.push(made[key])
         return brief
+
+    def _seen(self) -> dict[int, int]:
+        """Return when each seat that is away was last connected, in milliseconds since 1970."""
+        wall = now() - time.monotonic() * 1000
+        seen = {seat: int(wall + at * 1000) for seat, at in self.left.items()}
+        if self.table.options.pace is Pace.LIVE:
+            # Who was here before this worker led the table is not known: everybody gets the time to come back.
+            seen = dict.fromkeys(range(self.table.players), int(wall + self._loaded * 1000)) | seen
+        return seen
 
     def _observer_of(self, who: str) -> Observer | None:
         """Return as which observer somebody looks, which moves do not change."""

@@ -1,4 +1,4 @@
-"""Turns: bots are asked for their moves, and clocks are watched."""
+"""Turns: bots are asked for their moves, clocks and absences are watched."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeU
 from chabudai.server.hub.bot_turn import bot_turn
 from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft
+from chabudai.server.tables.commands.voting import pass_over
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from chabudai.server.hub.live_table import LiveTable
     from chabudai.server.hub.live_tables import LiveTables
     from chabudai.server.hub.tasks import Tasks
+    from chabudai.server.tables.commands.attendance import Patience
     from chabudai.server.tables.table import Table
 
 TRY_AGAIN: Final = 10.0
@@ -39,35 +41,40 @@ class Bots(NamedTuple):
 
 
 class Turns:
-    """Asks bots for their moves, and says whose time is up."""
+    """Asks bots for their moves, says whose time is up, and replaces those whom nobody waits for any more."""
 
     def __init__(
         self,
         tables: LiveTables,
         tasks: Tasks,
         bots: Bots,
+        patience: Patience,
         append: Callable[[LiveTable, Draft], Awaitable[bool]],
     ) -> None:
         """Serve *tables* by *append*."""
         self._tables = tables
         self._tasks = tasks
         self._bots = bots
+        self._patience = patience
         self._append = append
 
     def wake(self, live: LiveTable) -> None:
         """Let a bot think, if it is a bot's turn, and mind the clock."""
         if live.retired:
             return
-        table = live.table
-        turn = table.turn
         self._settle(live)
         if _bot_to_move(live) is not None and live.bot_task is None:
             live.bot_task = self._tasks.start(self._play_bots(live))
+        self.mind_time(live)
+
+    def mind_time(self, live: LiveTable) -> None:
+        """Wait for the next moment at which time decides something at a table."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if table.clocks is not None and turn is not None and (deadline := table.clocks.deadline()) is not None:
-            delay = max(0.0, (deadline - now()) / 1000)
+        moments = [at for at in (_flag_falls(live.table), live.pass_over_at(self._patience)) if at is not None]
+        if moments and not live.retired:
+            delay = max(0.0, (min(moments) - now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(min(delay, 86_400), self._time_is_up, live)
 
     def release(self, live: LiveTable) -> None:
@@ -78,6 +85,10 @@ class Turns:
         """Let those bots go whose game is over, whose seat somebody else has, or who play for nobody."""
         self._bots.pool.keep(live.table.id, live.table.bots() if _attended(live) else {})
 
+    def _try_later(self, live: LiveTable, error: StoreFailed | NoTurn) -> None:
+        _log.warning("a turn has to wait", extra={"error": type(error).__name__})
+        asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again, live, live.table.seq)
+
     def _try_again(self, live: LiveTable, seq: int) -> None:
         if live.table.seq == seq and self._tables.find(live.table.id) is live:
             self.wake(live)
@@ -87,8 +98,7 @@ class Turns:
             while (seat := _bot_to_move(live)) is not None:
                 await self._play_bot(live, seat)
         except (StoreFailed, NoTurn) as error:
-            _log.warning("a bot's move has to wait", extra={"error": type(error).__name__})
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again, live, live.table.seq)
+            self._try_later(live, error)
         finally:
             live.bot_task = None
             if not live.retired:
@@ -108,24 +118,36 @@ class Turns:
 
     def _time_is_up(self, live: LiveTable) -> None:
         live.timer = None
-        self._tasks.start(self._flag(live))
+        self._tasks.start(self._decide_by_time(live))
 
-    async def _flag(self, live: LiveTable) -> None:
+    async def _decide_by_time(self, live: LiveTable) -> None:
         async with live.lock:
-            table = live.table
-            deadline = table.clocks.deadline() if table.clocks else None
-            if table.turn is None or deadline is None or table.seats[table.turn].who is None:
-                # Nobody is late at a seat that waits for somebody, or at a bot's.
+            draft = self._decided_by_time(live)
+            if draft is None:
+                self.mind_time(live)
                 return
-            if deadline > now():
-                self.wake(live)
-                return
-            await self._append(live, Draft([TimeUp(table.turn)]))
+            try:
+                await self._append(live, draft)
+            except StoreFailed as error:
+                self._try_later(live, error)
+
+    def _decided_by_time(self, live: LiveTable) -> Draft | None:
+        table, falls = live.table, _flag_falls(live.table)
+        if table.turn is not None and falls is not None and falls <= now():
+            return Draft([TimeUp(table.turn)])
+        return pass_over(table, live.absent(self._patience))
 
 
 def _attended(live: LiveTable) -> bool:
     """Tell whether anybody cares how a game goes on: a player, or somebody who looks at bots among themselves."""
     return bool(live.table.people() or live.watchers or time.monotonic() - live.looked < LINGER)
+
+
+def _flag_falls(table: Table) -> int | None:
+    """Return when somebody's time is up; nobody is late at a seat that waits for somebody, or at a bot's."""
+    if table.clocks is None or table.turn is None or table.seats[table.turn].who is None:
+        return None
+    return table.clocks.deadline()
 
 
 def _bot_to_move(live: LiveTable) -> int | None:

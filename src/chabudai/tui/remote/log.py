@@ -81,6 +81,8 @@ class TableLog:
                 return say("log-left", who=self._name(event.seat))
             case events.Named():
                 return say("log-named", who=self._name(event.seat), name=event.name or say("guest"))
+            case events.Pointed():
+                return say("log-pointed", who=self._name(event.seat), target=self._name(event.target))
             case events.SeatsSwapped(seats=(one, two)):
                 return say("log-seats-exchanged", one=one + 1, two=two + 1)
             case _:

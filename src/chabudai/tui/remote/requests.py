@@ -13,6 +13,7 @@ from chabudai.protocol.requests import (
     Agree,
     Change,
     Leave,
+    Point,
     Propose,
     Refuse,
     Remove,
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 VOTES: Final[dict[str, VoteKind]] = {"back": "take_back", "resign": "resign", "claim": "claim"}
 PLAIN: Final[dict[str, type[TableRequest]]] = {"start": Start, "agree": Agree, "refuse": Refuse, "leave": Leave}
 """The commands that have nothing behind them."""
+AT_SEAT: Final[dict[str, type[Remove | Point]]] = {"remove": Remove, "point": Point}
+"""The commands that have only a seat behind them."""
 CHANGE: Final = "change players=3 talk=free clock=300+5"
 """An example of what can be changed."""
 _OPTIONS: Final = Options.__struct_fields__
@@ -49,8 +52,8 @@ def request_of(command: str, text: str, info: TableInfo, default_bot: str) -> Ta
             return Sit(table=table, seat=_seat(text, seats, "sit 2") if text else None)
         case "bot":
             return _add_bot(text.split(), info, default_bot)
-        case "remove":
-            return Remove(table=table, seat=_seat(text, seats, "remove 2"))
+        case "remove" | "point":
+            return AT_SEAT[command](table=table, seat=_seat(text, seats, f"{command} 2"))
         case "exchange":
             return Swap(table=table, seats=_pair(text, seats))
         case "replace":

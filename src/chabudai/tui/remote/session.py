@@ -228,7 +228,8 @@ class RemoteSession(Session):
             self._log.add(entry.seq, entry.events)
 
     def _status(self) -> TableStatus:
-        status = status_of(self._info, self._game, self._link, self._bots, self.words, self._ahead)
+        info, game, link = self._info, self._game, self._link
+        status = status_of(info, game, link, self._bots, self.words, self._ahead, self._present)
         return replace(status, watchers=self._watchers)
 
     def _news(self) -> News:

@@ -37,7 +37,13 @@ def _name(seat: SeatInfo, words: Words, *, level: bool = False) -> str:
 
 
 def status_of(
-    info: TableInfo, game: GameInfo, link: Link, bots: tuple[BotChoice, ...], words: Words, ahead: float
+    info: TableInfo,
+    game: GameInfo,
+    link: Link,
+    bots: tuple[BotChoice, ...],
+    words: Words,
+    ahead: float,
+    present: list[bool],
 ) -> TableStatus:
     """Return the status of a table; *ahead* is how far the server's clock is before this machine's."""
     return TableStatus(
@@ -49,7 +55,7 @@ def status_of(
         host=next((seat for seat, each in enumerate(info.seats) if each.host), None),
         talk=info.options.talk,
         bots=bots,
-        vote=_vote(info, words),
+        vote=_vote(info, present, words),
         clocks=None if info.clock is None else _clocks(info.clock, ahead),
         moved_on=info.rematch is not None,
         held=info.held,
@@ -84,7 +90,7 @@ def _word(name: str, otherwise: str, words: Words) -> str:
     return words.say(name) if name in words else otherwise
 
 
-def _vote(info: TableInfo, words: Words) -> Vote | None:
+def _vote(info: TableInfo, present: list[bool], words: Words) -> Vote | None:
     vote = info.vote
     if vote is None:
         return None
@@ -92,6 +98,9 @@ def _vote(info: TableInfo, words: Words) -> Vote | None:
     joining = vote.vote == "join"
     asking = (vote.name or words.say("guest")) if joining else names[vote.seat]
     sentence = proposal(vote.vote, asking, "" if vote.target is None else names[vote.target], words)
+    if vote.vote == "replace" and vote.target is not None and not vote.absent:
+        target = players(info, present, words)[vote.target]
+        sentence += f" {words.say('replace-waits', name=target.name)}" if target.away else ""
     if vote.reveals:
         sentence = f"{sentence} {words.say('join-seen' if joining else 'take-back-reveals')}"
     # An older server does not say who proposed it.

@@ -47,9 +47,3 @@ by-lot-more = The software draws a seat when the game starts.
 most-dressed = Whoever is dressed most colourfully
 most-dressed-more = In the waiting room everybody names somebody. The most named begins; a tie is settled by lot.
 or-a-seat = Or a certain seat
-dressed-ask = Who is dressed most colourfully? Everybody names somebody.
-dressed-name = Name { $name }
-dressed-named = { $count ->
-    [one] named once
-   *[other] named { $count } times
-}

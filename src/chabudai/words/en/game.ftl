@@ -32,8 +32,15 @@ why-other = That does not fit there.
 
 ## At the table
 
+dressed-ask = Who is dressed most colourfully? Everybody names somebody.
+dressed-name = Name { $name }
+dressed-named = { $count ->
+    [one] named once
+   *[other] named { $count } times
+}
 log-sat = { $who } sat down.
 log-named = { $who } is called { $name } now.
+log-pointed = { $who } names { $target } as dressed most colourfully.
 log-bot-sat = { $who } sat down.
 log-left = { $who } left.
 log-changed = The host changed the table.
@@ -44,6 +51,7 @@ log-proposed-claim = { $who } claims the game.
 log-time-up = { $who } has no time left.
 log-proposed-resign = { $who } proposes to give up.
 log-proposed-replace = { $who } proposes that a bot takes over for { $target }.
+replace-waits = { $name } is away: the bot takes over if that lasts.
 log-proposed-join = { $name } asks to be let in.
 log-agreed = { $who } agreed.
 log-refused = { $who } refused.

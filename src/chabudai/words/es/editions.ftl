@@ -47,9 +47,3 @@ by-lot-more = Al comenzar, el programa sortea un asiento.
 most-dressed = Quien lleve la ropa más colorida
 most-dressed-more = En la sala de espera cada cual nombra a alguien. Empieza quien reciba más votos; los empates se sortean.
 or-a-seat = O un asiento concreto
-dressed-ask = ¿Quién lleva la ropa más colorida? Cada cual nombra a alguien.
-dressed-name = Nombrar a { $name }
-dressed-named = { $count ->
-    [one] un voto
-   *[other] { $count } votos
-}

@@ -32,8 +32,15 @@ why-other = Ahí no encaja.
 
 ## En la mesa
 
+dressed-ask = ¿Quién lleva la ropa más colorida? Cada cual nombra a alguien.
+dressed-name = Nombrar a { $name }
+dressed-named = { $count ->
+    [one] un voto
+   *[other] { $count } votos
+}
 log-sat = { $who } se sentó.
 log-named = { $who } se llama ahora { $name }.
+log-pointed = { $who } nombra a { $target } por su ropa colorida.
 log-bot-sat = { $who } se sentó.
 log-left = { $who } se fue.
 log-changed = Quien organiza la mesa la cambia.
@@ -44,6 +51,7 @@ log-proposed-claim = { $who } reclama la partida.
 log-time-up = A { $who } se le acabó el tiempo.
 log-proposed-resign = { $who } propone rendirse.
 log-proposed-replace = { $who } propone que un bot juegue por { $target }.
+replace-waits = { $name } no está: si la ausencia se alarga, entra el bot.
 log-proposed-join = { $name } pide sentarse.
 log-agreed = { $who } está de acuerdo.
 log-refused = { $who } dijo que no.

@@ -47,9 +47,3 @@ by-lot-more = All’inizio della partita il programma sorteggia un posto.
 most-dressed = Chi ha i vestiti più colorati
 most-dressed-more = Nella sala d’attesa ognuno indica una persona. Comincia la più indicata; in caso di parità si sorteggia.
 or-a-seat = Oppure un certo posto
-dressed-ask = Chi ha i vestiti più colorati? Ognuno indica una persona.
-dressed-name = Indica { $name }
-dressed-named = { $count ->
-    [one] indicato una volta
-   *[other] indicato { $count } volte
-}

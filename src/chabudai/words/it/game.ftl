@@ -32,8 +32,15 @@ why-other = Lì non va bene.
 
 ## Al tavolo
 
+dressed-ask = Chi ha i vestiti più colorati? Ognuno indica una persona.
+dressed-name = Indica { $name }
+dressed-named = { $count ->
+    [one] indicato una volta
+   *[other] indicato { $count } volte
+}
 log-sat = { $who } si siede.
 log-named = { $who } ora si chiama { $name }.
+log-pointed = { $who } indica { $target } per i vestiti più colorati.
 log-bot-sat = { $who } si siede.
 log-left = { $who } se ne va.
 log-changed = Chi ospita cambia il tavolo.
@@ -44,6 +51,7 @@ log-proposed-claim = { $who } reclama la partita.
 log-time-up = { $who } ha finito il tempo.
 log-proposed-resign = { $who } propone di arrendersi.
 log-proposed-replace = { $who } propone che un bot giochi per { $target }.
+replace-waits = { $name } non c’è: se l’assenza dura, subentra il bot.
 log-proposed-join = { $name } chiede di sedersi.
 log-agreed = { $who } è d’accordo.
 log-refused = { $who } dice di no.

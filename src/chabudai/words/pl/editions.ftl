@@ -47,10 +47,3 @@ by-lot-more = Program losuje miejsce na początku gry.
 most-dressed = Najbarwniej ubrana osoba
 most-dressed-more = W poczekalni każdy kogoś wskazuje. Zaczyna osoba z największą liczbą głosów; remis rozstrzyga los.
 or-a-seat = Albo wybrane miejsce
-dressed-ask = Kto jest ubrany najbarwniej? Każdy kogoś wskazuje.
-dressed-name = Wskaż: { $name }
-dressed-named = { $count ->
-    [one] jeden głos
-    [few] { $count } głosy
-   *[many] { $count } głosów
-}

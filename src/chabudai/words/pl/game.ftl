@@ -33,8 +33,16 @@ why-other = Tam to nie pasuje.
 
 ## Przy stole
 
+dressed-ask = Kto jest ubrany najbarwniej? Każdy kogoś wskazuje.
+dressed-name = Wskaż: { $name }
+dressed-named = { $count ->
+    [one] jeden głos
+    [few] { $count } głosy
+   *[many] { $count } głosów
+}
 log-sat = { $who } siada.
 log-named = { $who } nazywa się teraz { $name }.
+log-pointed = { $who } wskazuje najbarwniejszy strój: { $target }.
 log-bot-sat = { $who } siada.
 log-left = { $who } odchodzi.
 log-changed = Gospodarz zmienia ustawienia stołu.
@@ -45,6 +53,7 @@ log-proposed-claim = { $who } żąda wygranej.
 log-time-up = Czas się skończył: { $who }.
 log-proposed-resign = { $who } proponuje się poddać.
 log-proposed-replace = { $who } proponuje, by za gracza { $target } grał bot.
+replace-waits = Gracza { $name } nie ma: jeśli to potrwa, zagra bot.
 log-proposed-join = { $name } prosi o miejsce.
 log-agreed = { $who } się zgadza.
 log-refused = { $who } odmawia.

@@ -32,6 +32,8 @@ function tableLine(event: TableEvent, name: NameOf): Sentence {
       return sentence(`log-${event.event.replace('_', '-')}`, { who });
     case 'named':
       return sentence('log-named', { who, name: { name: event.name || say('guest') } });
+    case 'pointed':
+      return sentence('log-pointed', { who, target: { name: name(event.target) } });
     case 'changed':
     case 'started':
     case 'taken_back':

@@ -27,15 +27,15 @@ def absent_seats(
     Who is *present* is connected. The others have been away since they were last *seen*, did something at the table, or
     their turn began, whichever was last. At a slow table nobody waits for those whose turn it is not.
     """
+    ends = {seat: patience_ends(table, seat, seen, patience) for seat in table.people() if not present[seat]}
+    return frozenset(seat for seat, end in ends.items() if end is not None and end <= now)
+
+
+def patience_ends(table: Table, seat: int, seen: Mapping[int, int], patience: Patience) -> int | None:
+    """Return when somebody who is away will have been so for long, if nothing happens; None if nobody waits."""
     slow = table.options.pace is Pace.SLOW
-    limit = now - (patience.slow if slow else patience.live) * 1000
-    return frozenset(
-        seat
-        for seat in table.people()
-        if not present[seat] and _last_sign(table, seat, seen) <= limit and (not slow or seat == table.turn)
-    )
-
-
-def _last_sign(table: Table, seat: int, seen: Mapping[int, int]) -> int:
+    if slow and seat != table.turn:
+        return None
     began = table.began if seat == table.turn else 0
-    return max(seen.get(seat, 0), table.acted.get(seat, 0), began)
+    last_sign = max(seen.get(seat, 0), table.acted.get(seat, 0), began)
+    return last_sign + int((patience.slow if slow else patience.live) * 1000)

@@ -8,7 +8,7 @@ from chabudai.engine.errors import MalformedRequest
 from chabudai.protocol import events
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.commands.opening import check_bot, checked_rules
-from chabudai.server.tables.consent import carried, claimable, stops_alone, voters
+from chabudai.server.tables.consent import awaited, carried, claimable, stops_alone, voters
 from chabudai.server.tables.entry import Secret
 from chabudai.server.tables.refusals import NoVote, WrongPhase
 from chabudai.server.tables.vote import Vote
@@ -59,10 +59,17 @@ def agree(table: Table, mine: int, absent: Collection[int]) -> Draft:
     if mine not in voters(table, vote):
         raise NoVote("You are not asked.", hint="Wait for the others.")
     made: list[AnyTableEvent] = [events.Agreed(mine)]
-    if not carried(table, vote, more=mine):
+    if not carried(table, vote, more=mine, absent=absent):
         return Draft(made)
     made.append(_outcome(table, vote.proposed))
     return Draft(made, _newcomer(vote))
+
+
+def pass_over(table: Table, absent: Collection[int]) -> Draft | None:
+    """Replace somebody who has been away for long by now, if everybody else agreed earlier."""
+    if table.vote is None or awaited(table) not in absent:
+        return None
+    return Draft([_outcome(table, table.vote.proposed)])
 
 
 def refuse(table: Table, mine: int) -> Draft:
