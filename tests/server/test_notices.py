@@ -295,7 +295,8 @@ def test_channels_are_replaced_removed_and_forgotten(noticing: Server) -> None:
         # The cookie is nobody's any more, and nothing is sent to the browser that was Bob's.
         assert noticing.get("/api/me/notices", headers={"cookie": cookie}).status_code == 401
         with connected(noticing) as connection:
-            assert not connection.execute(sa.select(schema.channels)).all()
+            of_that_browser = sa.select(schema.channels).where(schema.channels.c.address == subscription["endpoint"])
+            assert not connection.execute(of_that_browser).all()
 
     live(noticing, story)
 
