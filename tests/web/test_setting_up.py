@@ -48,6 +48,18 @@ def test_free_seats_are_filled_with_bots_in_one_press(people: Come) -> None:
     expect(person.find("[data-turn]")).to_be_visible()
 
 
+def test_a_bot_takes_the_seat_for_which_it_was_chosen(people: Come) -> None:
+    """Not the first one that is free."""
+    host = people()
+    host.go("new/hanabi")
+    host.find("[data-create]").click()
+    chosen = host.find("[data-add-bot]").last.get_attribute("data-add-bot")
+    host.find(f'[data-add-bot="{chosen}"]').click()
+    host.find("[data-bot]").first.click()
+    expect(host.find("ol.seats li:not(.empty)")).to_have_count(2)
+    expect(host.find(f'[data-add-bot="{chosen}"]')).to_have_count(0)
+
+
 def test_the_code_to_scan_may_come_when_nobody_is_missing_any_more(people: Come) -> None:
     """It is drawn by a script of its own, which a slow line brings late; whoever went by then is not asked."""
     host = people(service_workers="block")
