@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { lateReads } from './late.ts';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
@@ -13,6 +14,8 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    plugins: { page: { rules: { 'late-reads': lateReads } } },
+    rules: { 'page/late-reads': 'error' },
   },
   {
     rules: {

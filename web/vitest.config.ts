@@ -8,7 +8,7 @@ export default mergeConfig(
     // Svelte has a build for servers too, and would be resolved to it here.
     resolve: { conditions: ['browser'] },
     test: {
-      include: ['src/**/*.test.ts'],
+      include: ['src/**/*.test.ts', '*.test.ts'],
       environment: 'happy-dom',
       // One document for each worker, in a context of its own for each file: half the time.
       pool: 'vmThreads',

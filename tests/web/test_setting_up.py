@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.web.games import practise
 from tests.web.person import Person
 
 Come = Callable[..., Person]
+CODE = re.compile(r"/assets/dist-[^/]+\.js$")
+"""The script that draws the code to scan."""
 
 
 def test_the_host_changes_name_seats_and_rules_until_the_game_starts(people: Come) -> None:
@@ -43,6 +46,37 @@ def test_free_seats_are_filled_with_bots_in_one_press(people: Come) -> None:
 
     person.find("[data-start]").click()
     expect(person.find("[data-turn]")).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_for_which_it_was_chosen(people: Come) -> None:
+    """Not the first one that is free."""
+    host = people()
+    host.go("new/hanabi")
+    host.find("[data-create]").click()
+    chosen = host.find("[data-add-bot]").last.get_attribute("data-add-bot")
+    host.find(f'[data-add-bot="{chosen}"]').click()
+    host.find("[data-bot]").first.click()
+    expect(host.find("ol.seats li:not(.empty)")).to_have_count(2)
+    expect(host.find(f'[data-add-bot="{chosen}"]')).to_have_count(0)
+
+
+def test_the_code_to_scan_may_come_when_nobody_is_missing_any_more(people: Come) -> None:
+    """It is drawn by a script of its own, which a slow line brings late; whoever went by then is not asked."""
+    host = people(service_workers="block")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    host.page.route(CODE, hold)
+    host.go("new/hanabi")
+    with host.page.expect_request(CODE) as wanted:
+        host.find("[data-create]").click()
+    host.find("[data-fill]").click()
+    expect(host.find("[data-start]")).to_be_visible()
+    expect(host.find("[data-link]")).to_have_count(0)
+    held[0].continue_()
+    host.page.evaluate("script => import(script).then(() => null)", wanted.value.url)
 
 
 def test_a_chosen_deal_is_always_the_same(people: Come) -> None:

@@ -18,6 +18,14 @@ STRIP = "[data-strip] li"
 BACK = "[data-looking-back]"
 RETURN = "[data-return]"
 DEAL = "7"
+CLOSE_AND_PRESS = """async key => {
+    document.querySelector('dialog')?.close();
+    document.querySelector(':popover-open')?.hidePopover();
+    for (let turn = 0; turn < 20; turn += 1) await null;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await new Promise(later => requestAnimationFrame(() => setTimeout(later)));
+}"""
+"""Close what is open, and press a key before anything is drawn."""
 
 
 def four(come: Come, **wishes: object) -> Person:
@@ -180,6 +188,22 @@ def test_the_keys_are_listed_and_few_stops_lie_before_the_board(people: Come) ->
         person.page.keyboard.press("Tab")
         stops += 1
     assert stops <= 3
+
+
+def test_keys_are_heard_as_soon_as_something_has_closed(people: Come) -> None:
+    """Fingers may be quicker than the browser, which tells of a closing afterwards."""
+    person = four(people, viewport=DESKTOP)
+    person.page.keyboard.press("?")
+    for key, shown in (("?", "[data-keys]"), ("t", ".phrases"), ("l", "[data-line]")):
+        expect(person.find("dialog[open]")).to_be_visible()
+        person.page.evaluate(CLOSE_AND_PRESS, key)
+        expect(person.find(f"dialog {shown}").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+
+    person.page.keyboard.press("c")
+    expect(person.find(".popover [data-clue]").first).to_be_visible()
+    person.page.evaluate(CLOSE_AND_PRESS, "1")
+    expect(person.find('.popover [data-move="play 1"]')).to_be_visible()
 
 
 def test_the_ending_leaves_the_closing_move_in_view(people: Come) -> None:
