@@ -13,9 +13,18 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 ROOM = (HERE / "room.js").read_text("utf-8")
 DRIVE = (HERE / "drive.js").read_text("utf-8")
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
-    document.getAnimations().every(each => each.playState !== 'running'
-        || each.effect?.getComputedTiming().endTime === Infinity)))))"""
+SETTLE = """async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const moving = () => document.getAnimations().filter(each => each.playState === 'running'
+        && each.effect?.getComputedTiming().endTime !== Infinity);
+    do {
+        for (const each of moving()) each.finish();
+        await document.fonts.ready;
+        await frame();
+        await frame();
+    } while (moving().length > 0);
+}"""
+"""Bring to its end whatever moves, until nothing does and all letters are there."""
 SPEAK = """language => {
     const kept = JSON.parse(localStorage.getItem('chabudai:comfort') ?? '{}');
     localStorage.setItem('chabudai:comfort', JSON.stringify({ ...kept, language, pace: 'once' }));
@@ -109,7 +118,7 @@ def show(person: Person, table: str, scene: Scene) -> None:
     """Open the table anew, as somebody who comes with such a screen, and press what the scene is about."""
     person.page.goto("about:blank")
     person.page.goto(f"{person.address}#/t/{table}")
-    person.find("[data-entry]").wait_for()
+    person.find("[data-ending]" if scene.until["until"] == "over" else "[data-entry]").wait_for()
     settle(person)
     if scene.press:
         person.find(scene.press).first.click()
@@ -118,4 +127,5 @@ def show(person: Person, table: str, scene: Scene) -> None:
 
 def settle(person: Person) -> None:
     """Wait until nothing moves any more."""
-    person.page.wait_for_function(SETTLED)
+    # Not `wait_for_function`, for which a promise is as good as what it promises.
+    person.page.evaluate(SETTLE)
