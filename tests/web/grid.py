@@ -102,22 +102,35 @@ def measure(
 ) -> Iterator[str]:
     """Go through the scenes in every language and at every size, and tell what is wrong with the room."""
     person.go()
-    for scene in scenes:
-        table = person.page.evaluate(OPEN, scene.table())
-        person.page.evaluate(DRIVE, [table, scene.until])
-        for language in languages:
-            person.page.evaluate(SPEAK, language)
+    tables = [(scene, _played(person, scene)) for scene in scenes]
+    for language in languages:
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        for scene, table in tables:
             for width, height in sizes:
+                _leave(person)
                 person.page.set_viewport_size({"width": width, "height": height})
                 show(person, table, scene)
                 for fault in person.page.evaluate(ROOM, {"pressed": scene.press}):
                     yield f"{scene.name} {language} {width}x{height}: {fault}"
 
 
+def _played(person: Person, scene: Scene) -> str:
+    """Set up a scene's table, and play as far as the scene wants."""
+    table: str = person.page.evaluate(OPEN, scene.table())
+    person.page.evaluate(DRIVE, [table, scene.until])
+    return table
+
+
+def _leave(person: Person) -> None:
+    """Go where nothing of a table is left, without loading the page anew."""
+    person.go("settings")
+    person.find("[data-entry]").wait_for(state="detached")
+
+
 def show(person: Person, table: str, scene: Scene) -> None:
-    """Open the table anew, as somebody who comes with such a screen, and press what the scene is about."""
-    person.page.goto("about:blank")
-    person.page.goto(f"{person.address}#/t/{table}")
+    """Come to a table, as somebody who has such a screen, and press what the scene is about."""
+    person.go(f"t/{table}")
     person.find("[data-ending]" if scene.until["until"] == "over" else "[data-entry]").wait_for()
     settle(person)
     if scene.press:
