@@ -13,9 +13,18 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 ROOM = (HERE / "room.js").read_text("utf-8")
 DRIVE = (HERE / "drive.js").read_text("utf-8")
-SETTLED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(
-    document.getAnimations().every(each => each.playState !== 'running'
-        || each.effect?.getComputedTiming().endTime === Infinity)))))"""
+SETTLE = """async () => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const moving = () => document.getAnimations().filter(each => each.playState === 'running'
+        && each.effect?.getComputedTiming().endTime !== Infinity);
+    do {
+        for (const each of moving()) each.finish();
+        await document.fonts.ready;
+        await frame();
+        await frame();
+    } while (moving().length > 0);
+}"""
+"""Bring to its end whatever moves, until nothing does and all letters are there."""
 SPEAK = """language => {
     const kept = JSON.parse(localStorage.getItem('chabudai:comfort') ?? '{}');
     localStorage.setItem('chabudai:comfort', JSON.stringify({ ...kept, language, pace: 'once' }));
@@ -93,23 +102,36 @@ def measure(
 ) -> Iterator[str]:
     """Go through the scenes in every language and at every size, and tell what is wrong with the room."""
     person.go()
-    for scene in scenes:
-        table = person.page.evaluate(OPEN, scene.table())
-        person.page.evaluate(DRIVE, [table, scene.until])
-        for language in languages:
-            person.page.evaluate(SPEAK, language)
+    tables = [(scene, _played(person, scene)) for scene in scenes]
+    for language in languages:
+        person.page.evaluate(SPEAK, language)
+        person.page.reload()
+        for scene, table in tables:
             for width, height in sizes:
+                _leave(person)
                 person.page.set_viewport_size({"width": width, "height": height})
                 show(person, table, scene)
                 for fault in person.page.evaluate(ROOM, {"pressed": scene.press}):
                     yield f"{scene.name} {language} {width}x{height}: {fault}"
 
 
+def _played(person: Person, scene: Scene) -> str:
+    """Set up a scene's table, and play as far as the scene wants."""
+    table: str = person.page.evaluate(OPEN, scene.table())
+    person.page.evaluate(DRIVE, [table, scene.until])
+    return table
+
+
+def _leave(person: Person) -> None:
+    """Go where nothing of a table is left, without loading the page anew."""
+    person.go("settings")
+    person.find("[data-entry]").wait_for(state="detached")
+
+
 def show(person: Person, table: str, scene: Scene) -> None:
-    """Open the table anew, as somebody who comes with such a screen, and press what the scene is about."""
-    person.page.goto("about:blank")
-    person.page.goto(f"{person.address}#/t/{table}")
-    person.find("[data-entry]").wait_for()
+    """Come to a table, as somebody who has such a screen, and press what the scene is about."""
+    person.go(f"t/{table}")
+    person.find("[data-ending]" if scene.until["until"] == "over" else "[data-entry]").wait_for()
     settle(person)
     if scene.press:
         person.find(scene.press).first.click()
@@ -118,4 +140,5 @@ def show(person: Person, table: str, scene: Scene) -> None:
 
 def settle(person: Person) -> None:
     """Wait until nothing moves any more."""
-    person.page.wait_for_function(SETTLED)
+    # Not `wait_for_function`, for which a promise is as good as what it promises.
+    person.page.evaluate(SETTLE)

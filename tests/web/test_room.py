@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.web.grid import Scene, bossa_scenes, hanabi_scenes, measure
+from tests.web.grid import ROOM, Scene, bossa_scenes, hanabi_scenes, measure, settle
 from tests.web.person import Person
 
 Come = Callable[..., Person]
 SMALL = ((320, 568), (375, 553), (844, 390), (1366, 650), (1920, 1080))
 """The sizes that are hardest, one of each kind; `benchmarks/web_grid.py` has them all."""
+SLIDE = "() => void document.querySelector('main').animate({ transform: ['translateX(900px)', 'none'] }, 60_000)"
 
 
 @pytest.mark.parametrize(
@@ -23,3 +24,16 @@ def test_a_table_has_room_on_every_screen(people: Come, scenes: list[Scene]) -> 
     faults = list(measure(people(), scenes, SMALL, ("pl",)))
 
     assert not faults, "\n".join(faults)
+
+
+def test_only_what_is_at_rest_is_measured(people: Come) -> None:
+    """What still comes in counts where it will be."""
+    person = people()
+    person.go()
+    person.page.evaluate(SLIDE)
+    moving = person.page.evaluate(ROOM, {"scrolling": True})
+
+    settle(person)
+
+    assert moving
+    assert not person.page.evaluate(ROOM, {"scrolling": True})

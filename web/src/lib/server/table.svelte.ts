@@ -21,6 +21,9 @@ export interface Position {
 export const turnOf = ({ view, moves, seat }: Position): number | null =>
   view.to_move ?? (moves.length > 0 ? seat : null);
 
+/** The receipt for leaving a table: whoever is back by then has asked for it anew. */
+const LEFT = 'unwatched';
+
 /** One thing that happened because of a move. */
 export interface GameEvent {
   readonly event: string;
@@ -143,7 +146,7 @@ export class TableSession {
     } else if (message.type === 'presence' && message.table === this.id) {
       this.present = message.present;
       this.watchers = message.watchers;
-    } else if (message.type === 'gone' && message.table === this.id) {
+    } else if (message.type === 'gone' && message.table === this.id && message.code !== LEFT) {
       this.hurry();
       this.gone = message.code;
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordedNames, shownName } from './table.svelte';
+import { connection } from './connection.svelte';
+import { recordedNames, shownName, TableSession } from './table.svelte';
 
 test.each([
   ['bot', 'master', 'Master'],
@@ -19,4 +20,14 @@ test('somebody without a name has the number of the seat', () => {
   const [first, second] = recordedNames(2, ['Anna']);
   expect(first).toBe('Anna');
   expect(second).toContain('2');
+});
+
+test.each([
+  ['unwatched', null],
+  ['table/private', 'table/private'],
+])('whoever hears %s after coming back sees %s', (code, gone) => {
+  const session = new TableSession('abc');
+  connection.hear({ type: 'gone', table: 'abc', code });
+  expect(session.gone).toBe(gone);
+  session.close();
 });
