@@ -19,6 +19,8 @@ BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_lat
   web_size lockstep_openspiel laws fast_lockstep bossa_lockstep fast_observations envs_hle_equality))
 # Folders that the type checkers and the linter read, as far as they exist.
 CODE := $(wildcard src tests benchmarks)
+# How many processes run the tests: more than there are cores, as many tests wait for servers, browsers and clocks.
+WORKERS := $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)'
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
 # The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.
@@ -61,7 +63,7 @@ test: setup ## Run the tests: the page's modules, then the built wheel
 	@rm -rf dist $(WHEEL)
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
-	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n auto $(PYTEST)
+	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n $$($(WORKERS)) $(PYTEST)
 
 cover: setup ## Measure which code of the rules, engine and records the tests reach
 	$(BIN)/pytest -q -n auto -m "not slow" $(addprefix tests/,core engine games records words) --cov

@@ -40,6 +40,22 @@ def test_a_device_that_is_signed_out_is_nobody_at_once(server: Server) -> None:
     run(server, story)
 
 
+def test_the_device_that_made_a_code_is_listed_though_it_was_never_connected(server: Server) -> None:
+    """Whoever takes over on a phone sees at once what else is signed in."""
+
+    async def story(ann: Client, phone: Client) -> None:
+        await ann.hang_up()
+        await phone.hang_up()
+        for client in (ann, phone):
+            client.http.cookies.clear()
+        await ann.request("GET", "/api/me")
+        code = (await ann.request("POST", "/api/me/code"))["code"]
+        await phone.request("POST", "/api/device", {"code": code})
+        assert len(await phone.request("GET", "/api/me/devices")) == 2
+
+    run(server, story)
+
+
 def test_nobody_signs_out_the_device_of_somebody_else(server: Server) -> None:
     """Whatever id they name."""
 

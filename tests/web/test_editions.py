@@ -194,7 +194,7 @@ def test_the_table_says_who_begins(people: Come) -> None:
     host.find('[data-point="1"]').click()
     guest.find('[data-point="1"]').click()
 
-    named = Words("en", ("editions",)).say("dressed-named", count=2)
+    named = Words("en").say("dressed-named", count=2)
     expect(host.find('[data-point="1"]')).to_contain_text(named)
     host.find("[data-start]").click()
     expect(guest.find('[data-turn="yours"]')).to_be_visible()

@@ -67,10 +67,11 @@ class Visitors:
         """Note that somebody uses a device, at most once an hour."""
         device, at = self.device(asked), now()
         if device and at - self._noted.get(device, 0) > HOUR:
+            await self._store.devices.use(device, person.id, device_name(asked.headers.get("user-agent", "")), at)
+            # Only now: whoever asks again meanwhile must not be answered before the device is listed.
             if len(self._noted) >= MOST_NOTED:
                 self._noted.clear()
             self._noted[device] = at
-            await self._store.devices.use(device, person.id, device_name(asked.headers.get("user-agent", "")), at)
 
     def _session(self, asked: Asked) -> Session | None:
         cookie = asked.cookies.get(COOKIE)

@@ -57,8 +57,10 @@ async def forget_me(request: AnyHttp) -> Response[dict[str, bool]]:
 
 @post("/api/me/code", tags=["people"])
 async def make_code(request: AnyHttp) -> Code:
-    """Make a code with which another device becomes you, once."""
-    person = await request.app.state.visitors.require(request)
+    """Make a code with which another device becomes you, once; this device is listed from then on."""
+    visitors = request.app.state.visitors
+    person = await visitors.require(request)
+    await visitors.note(request, person)
     return Code(await hub_of(request).store.people.code(person.id, now()), CODE_MINUTES)
 
 
