@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
+import psycopg
 import sqlalchemy as sa
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from chabudai.server.store import schema
-from chabudai.server.store.leases import ALIVE, LeaseLost
+from chabudai.server.store.leases import LeaseLost, alive
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
     from chabudai.server.store.work import Append, Dealt
 
-_INSERT_LED: Final = sa.text(
-    f"WITH alive AS MATERIALIZED ({ALIVE}) "  # noqa: S608 - a constant
-    "INSERT INTO entries (table_id, seq, body, aside) SELECT a.id, a.seq, a.body, a.aside FROM "
-    "unnest(CAST(:tables AS text[]), CAST(:seqs AS int[]), CAST(:bodies AS text[]), CAST(:asides AS boolean[]), "
-    "CAST(:leaders AS text[])) "
-    "AS a(id, seq, body, aside, leader) WHERE a.leader = '' OR a.leader IN (SELECT id FROM alive)"
+_INSERT_LED: Final = (
+    "WITH given AS MATERIALIZED (SELECT * FROM json_to_recordset(CAST(%s AS json)) "  # noqa: S608 - constants
+    "AS g(id text, seq int, body text, aside boolean, leader text)), "
+    "leaders AS MATERIALIZED (SELECT DISTINCT leader FROM given WHERE leader <> ''), "
+    f"alive AS MATERIALIZED ({alive('SELECT leader FROM leaders')}) "
+    "INSERT INTO entries (table_id, seq, body, aside) SELECT id, seq, body, aside FROM given "
+    "WHERE (SELECT count(*) FROM alive) = (SELECT count(*) FROM leaders)"
 )
+"""Adds all entries if the leaders of all are alive, and will be until this is committed; otherwise none."""
+_encode: Final = msgspec.json.Encoder().encode
 _MANY: Final = "INSERT INTO entries (table_id, seq, body, aside) VALUES "
 _OPEN: Final = sa.insert(schema.tables)
 _LIST: Final = (
@@ -59,6 +65,12 @@ def add(connection: Connection, appends: list[Append]) -> None:
         connection.execute(_END, ended)
 
 
+def is_plain(append: Append) -> bool:
+    """Tell whether nothing goes with an entry."""
+    more = (append.opened, append.listed, append.dealt, append.reached, append.ended)
+    return more == (None,) * len(more) and not append.members
+
+
 def _is_shared(connection: Connection) -> bool:
     """Tell whether other workers may write to the same database."""
     return connection.dialect.name == "postgresql"
@@ -74,16 +86,58 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
 
 
 def _insert_led(connection: Connection, appends: list[Append]) -> None:
-    """Add all entries whose leaders are alive, and will be until this is committed."""
-    columns = {
-        "tables": [append.table for append in appends],
-        "seqs": [append.seq for append in appends],
-        "bodies": [append.body for append in appends],
-        "asides": [append.aside for append in appends],
-        "leaders": [append.leader for append in appends],
-    }
-    if connection.execute(_INSERT_LED, columns).rowcount < len(appends):
+    if connection.exec_driver_sql(_INSERT_LED, (_given(appends),)).rowcount < len(appends):
         raise LeaseLost(appends[0].leader)
+
+
+def _given(appends: list[Append]) -> str:
+    """Return the entries as one value: the driver takes long over many."""
+    rows = [{"id": a.table, "seq": a.seq, "body": a.body, "aside": a.aside, "leader": a.leader} for a in appends]
+    return _encode(rows).decode()
+
+
+class LedEntries:
+    """Adds entries with which nothing else goes to a PostgreSQL that workers share, past everything but its driver.
+
+    One statement is a transaction of its own: there is no way to and fro for its beginning and its end.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        """Connect when there is something to add."""
+        self._engine = engine
+        self._connection: PoolProxiedConnection | None = None
+
+    def add(self, appends: list[Append]) -> None:
+        """Add entries to their logs, all or none.
+
+        Raises:
+            LeaseLost: The worker that leads one of the tables was declared dead.
+        """
+        try:
+            added = self._cursor().execute(_INSERT_LED.encode(), (_given(appends),), prepare=True).rowcount
+        except psycopg.Error as error:
+            raise _failure(error) from None
+        if added < len(appends):
+            raise LeaseLost(appends[0].leader)
+
+    def drop(self) -> None:
+        """Take a fresh connection next time: this one may be broken."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.invalidate()
+
+    def _cursor(self) -> psycopg.Cursor[Any]:
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+            cast("psycopg.Connection[Any]", self._connection.driver_connection).autocommit = True
+        return cast("psycopg.Cursor[Any]", self._connection.cursor())
+
+
+def _failure(error: psycopg.Error) -> DBAPIError:
+    """Return the failure as it is told everywhere else."""
+    kinds = {psycopg.IntegrityError: IntegrityError, psycopg.DataError: DataError}
+    kind = next((ours for theirs, ours in kinds.items() if isinstance(error, theirs)), OperationalError)
+    return kind(None, None, error)
 
 
 def _add_member(connection: Connection, identity: str, table: str, at: int) -> None:

@@ -29,12 +29,17 @@ HUNG: Final = 2.0
 """Seconds after which the database ends a transaction whose worker has stopped in the middle of it."""
 
 _CLOCK: Final = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
-ALIVE: Final = (
-    f"SELECT id, set_config('idle_in_transaction_session_timeout', '{HUNG * 1000:.0f}', true) FROM workers "  # noqa: S608
-    "WHERE id = ANY(CAST(:leaders AS text[])) FOR KEY SHARE"
-)
-"""Finds which of some workers are alive; nobody can delete their rows before this transaction ends."""
-_FENCE: Final = sa.text(ALIVE)
+
+
+def alive(workers: str) -> str:
+    """Return a query for those workers that are alive; nobody can delete their rows before the transaction ends."""
+    return (
+        f"SELECT id, set_config('idle_in_transaction_session_timeout', '{HUNG * 1000:.0f}', true) "  # noqa: S608
+        f"FROM workers WHERE id IN ({workers}) FOR KEY SHARE"
+    )
+
+
+_FENCE: Final = sa.text(alive(":worker"))
 _JOIN: Final = sa.text(
     f"INSERT INTO workers (id, address, place, expires) VALUES (:id, :address, :place, {_CLOCK} + {LEASE * 1000:.0f})"  # noqa: S608
 )
@@ -95,7 +100,7 @@ def fence(connection: Connection, worker: str) -> None:
     Raises:
         LeaseLost: It is not.
     """
-    if connection.execute(_FENCE, {"leaders": [worker]}).first() is None:
+    if connection.execute(_FENCE, {"worker": worker}).first() is None:
         raise LeaseLost(worker)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from chabudai.core import ChabudaiError
 from chabudai.server.metrics import Histogram
-from chabudai.server.store.adding import add
+from chabudai.server.store.adding import LedEntries, add, is_plain
 from chabudai.server.store.failure import Failures, StoreFailed, unwritten
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.work import Append, Job, Work
@@ -42,6 +42,7 @@ class Writer:
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
+        self._led = LedEntries(engine) if engine.dialect.name == "postgresql" else None
         self.commits = 0
         self.written = 0
         self.waiting = 0
@@ -138,9 +139,12 @@ class Writer:
         return True
 
     def _together(self, appends: list[Append]) -> None:
-        started, connection = time.perf_counter(), self._connect()
-        with connection.begin():
-            add(connection, appends)
+        started = time.perf_counter()
+        if self._led is not None and all(map(is_plain, appends)):
+            self._led.add(appends)
+        else:
+            with self._connect().begin():
+                add(self._connect(), appends)
         self.seconds.observe(time.perf_counter() - started)
         self.commits += 1
         self.written += len(appends)
@@ -169,7 +173,9 @@ class Writer:
         return self._connection
 
     def _drop(self) -> None:
-        """Take a fresh connection next time: this one may be broken."""
+        """Take fresh connections next time: these may be broken."""
+        if self._led is not None:
+            self._led.drop()
         if self._connection is not None:
             connection, self._connection = self._connection, None
             try:
