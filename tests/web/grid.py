@@ -58,6 +58,8 @@ class Scene:
     rules: dict[str, Any] = field(default_factory=dict)
     press: str = ""
     """What is pressed before the room is measured."""
+    rises: bool = True
+    """Whether something rises from what is pressed."""
 
     def table(self) -> dict[str, Any]:
         """Return what a server is asked to set up."""
@@ -73,7 +75,7 @@ def _moves(count: int) -> dict[str, Any]:
 
 CLUES = {"kinds": ["clue", "discard"]}
 TILES = {"kinds": ["line", "modifier", "place", "stack", "swap", "redraw"]}
-OTHERS_CARD, OWN_CARD = "[data-face]", "[data-own]"
+OTHERS_CARD, OWN_CARD, LOOK = "[data-face]", "[data-own]", "[data-look]"
 FIRST = {"first": 0}
 
 
@@ -86,6 +88,7 @@ def hanabi_scenes(players: Sequence[int] = (2, 3, 4, 5)) -> Iterator[Scene]:
         yield Scene(f"hanabi-{count}-card", "hanabi", count, _moves(count) | CLUES, FIRST, OWN_CARD)
         yield Scene(f"hanabi-{count}-last", "hanabi", count, {"until": "last"} | CLUES, FIRST)
         yield Scene(f"hanabi-{count}-over", "hanabi", count, {"until": "over"} | CLUES, FIRST)
+        yield Scene(f"hanabi-{count}-look", "hanabi", count, {"until": "over"} | CLUES, FIRST, LOOK, rises=False)
     avalanche = {"avalanche": True, **FIRST}
     yield Scene("hanabi-5-avalanche", "hanabi", 5, _moves(15) | CLUES, avalanche)
 
@@ -95,6 +98,7 @@ def bossa_scenes() -> Iterator[Scene]:
     for name, moves in (("choice", 0), ("modifier", 2), ("early", 6), ("middle", 12), ("long", 18)):
         yield Scene(f"bossa-{name}", "bossa", 2, _moves(moves) | TILES)
     yield Scene("bossa-over", "bossa", 2, {"until": "over"} | TILES)
+    yield Scene("bossa-look", "bossa", 2, {"until": "over"} | TILES, press=LOOK, rises=False)
 
 
 def measure(
@@ -111,7 +115,7 @@ def measure(
                 _leave(person)
                 person.page.set_viewport_size({"width": width, "height": height})
                 show(person, table, scene)
-                for fault in person.page.evaluate(ROOM, {"pressed": scene.press}):
+                for fault in person.page.evaluate(ROOM, {"pressed": scene.press if scene.rises else ""}):
                     yield f"{scene.name} {language} {width}x{height}: {fault}"
 
 

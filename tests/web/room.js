@@ -55,7 +55,13 @@
   for (const element of top.querySelectorAll('*')) {
     if (!seen(element)) continue;
     const solid = element.matches(`${INTERACTIVE}, ${PIECES}`);
-    const rects = solid ? [element.getBoundingClientRect()] : textBoxes(element);
+    const box = element.getBoundingClientRect();
+    if (solid && !element.closest('[data-cut]'))
+      for (const text of textBoxes(element)) {
+        const spilt = Math.max(box.left - text.left, text.right - box.right, box.top - text.top, text.bottom - box.bottom);
+        if (spilt > LEADING) faults.add(`text spills by ${Math.round(spilt)}: ${name(element)}`);
+      }
+    const rects = solid ? [box] : textBoxes(element);
     for (const rect of rects) {
       if (rect.width < 2 || rect.height < 2) continue;
       const shown = visible(element, rect);
