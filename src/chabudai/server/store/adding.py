@@ -129,7 +129,7 @@ class LedEntries:
     def _cursor(self) -> psycopg.Cursor[Any]:
         if self._connection is None:
             self._connection = self._engine.raw_connection()
-            cast("psycopg.Connection[Any]", self._connection.driver_connection).autocommit = True
+            cast("psycopg.Connection[Any]", self._connection.driver_connection).set_autocommit(True)
         return cast("psycopg.Cursor[Any]", self._connection.cursor())
 
 
