@@ -19,7 +19,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from itertools import repeat
-from urllib.request import urlopen
 
 ADDRESS = "127.0.0.9"
 """Where they come from: the same machine, but no proxy that the server believes."""
@@ -154,8 +153,10 @@ def pipelined(port: int, number: int = 50_000) -> Outcome:
 
 def unread_response(port: int) -> Outcome:
     """Ask for much, and read nothing of it until the server has given up."""
-    with urlopen(f"http://127.0.0.1:{port}/") as page:
-        path = re.findall(r'src="\.?(/assets/[^"]+\.js)"', page.read().decode())[0]
+    with dial(port) as asking:
+        asking.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        page, _ = _rest(asking, time.monotonic() + PATIENCE)
+    path = re.findall(r'src="\.?(/assets/[^"]+\.js)"', page.decode())[0]
     bare = dial(port)
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     asking = f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 50
