@@ -23,7 +23,7 @@ HONEST = "127.0.1.1"
 """Where people come from; the hostile have addresses of their own."""
 THINKING = 0.4
 """Seconds that somebody quick takes for a move."""
-NUISANCE = (OSError, httpx.HTTPError, ValueError, KeyError, AssertionError)
+NUISANCE = (OSError, httpx.HTTPError, ValueError, LookupError, AssertionError)
 Attack = Callable[[int, str], object]
 """Something that is done again and again to the server at a port, with somebody's cookie."""
 
