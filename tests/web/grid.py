@@ -25,10 +25,6 @@ SETTLE = """async () => {
     } while (moving().length > 0);
 }"""
 """Bring to its end whatever moves, until nothing does and all letters are there."""
-SPEAK = """language => {
-    const kept = JSON.parse(localStorage.getItem('chabudai:comfort') ?? '{}');
-    localStorage.setItem('chabudai:comfort', JSON.stringify({ ...kept, language, pace: 'once' }));
-}"""
 OPEN = """async table => {
     const answer = await fetch('api/tables', {
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table),
@@ -108,8 +104,7 @@ def measure(
     person.go()
     tables = [(scene, _played(person, scene)) for scene in scenes]
     for language in languages:
-        person.page.evaluate(SPEAK, language)
-        person.page.reload()
+        _speak(person, language)
         for scene, table in tables:
             for width, height in sizes:
                 _leave(person)
@@ -117,6 +112,14 @@ def measure(
                 show(person, table, scene)
                 for fault in person.page.evaluate(ROOM, {"pressed": scene.press if scene.rises else ""}):
                     yield f"{scene.name} {language} {width}x{height}: {fault}"
+
+
+def _speak(person: Person, language: str) -> None:
+    """Choose a language, and to see every move at once."""
+    _leave(person)
+    for name, value in (("reading", "once"), ("language", language)):
+        person.find(f'[name="{name}"][value="{value}"]').evaluate("choice => choice.click()")
+    person.find(f'html[lang="{language}"]').wait_for(state="attached")
 
 
 def _played(person: Person, scene: Scene) -> str:

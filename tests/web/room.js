@@ -78,8 +78,11 @@
     if (!solid && element.childElementCount === 0 && element.textContent.trim() !== '' && !element.closest('[data-cut]')
         && /(hidden|clip)/.test(style(element).overflowX) && element.scrollWidth > element.clientWidth + 1)
       faults.add(`text cut: ${name(element)}`);
-    if (element.matches('[data-whole]') && element.scrollHeight > element.clientHeight + 2 * SLACK)
-      faults.add(`cut inside by ${element.scrollHeight - element.clientHeight}: ${name(element)}`);
+    if (element.matches('[data-whole]')) {
+      const beside = [...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right - box.right);
+      const within = Math.max(element.scrollHeight - element.clientHeight - SLACK, ...beside);
+      if (within > SLACK) faults.add(`cut inside by ${Math.round(within)}: ${name(element)}`);
+    }
   }
   for (let one = 0; one < boxes.length; one += 1)
     for (let two = one + 1; two < boxes.length; two += 1) {
