@@ -17,7 +17,7 @@ from chabudai.tui.app import Terminal
 from chabudai.tui.canvas import Canvas
 from chabudai.tui.opening import PlayOptions, open_session
 
-PATIENCE = 300.0
+PATIENCE = 900.0
 """Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-LONG = 120_000
+LONG = 300_000
 """Milliseconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
 STEP = 10
 """Milliseconds between two looks."""

@@ -18,6 +18,8 @@ STRIP = "[data-strip] li"
 BACK = "[data-looking-back]"
 RETURN = "[data-return]"
 DEAL = "7"
+CUT = """[...document.querySelectorAll('[data-strip] li')].filter(item => item.scrollHeight > item.clientHeight + 1)"""
+"""What of the strip is not shown whole."""
 CLOSE_AND_PRESS = """async key => {
     document.querySelector('dialog')?.close();
     document.querySelector(':popover-open')?.hidePopover();
@@ -61,6 +63,18 @@ def test_the_strip_holds_the_moves_of_the_others_until_the_own_move(people: Come
     assert person.wait_for_turn()
     expect(person.find(STRIP)).to_have_count(3)
     assert told(person) != before
+
+
+def test_the_strip_is_whole_after_a_phone_was_turned(people: Come) -> None:
+    """Each sentence gets the width that it needs on the screen as it is now."""
+    person = four(people, viewport={"width": 568, "height": 320}, locale="pl-PL")
+    hanabi_turn(person, 0)
+    assert person.wait_for_turn()
+    expect(person.find(STRIP)).to_have_count(3)
+
+    for width, height in ((320, 568), (844, 390), (390, 844)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => {CUT}.length === 0", timeout=5_000)
 
 
 def test_moves_wait_until_they_are_read_and_a_tap_or_a_key_hurries(people: Come) -> None:
