@@ -153,9 +153,9 @@ def pipelined(port: int, number: int = 50_000) -> Outcome:
 
 def unread_response(port: int) -> Outcome:
     """Ask for much, and read nothing of it until the server has given up."""
-    with dial(port) as asking:
-        asking.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        page, _ = _rest(asking, time.monotonic() + PATIENCE)
+    with dial(port) as reader:
+        reader.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        page, _ = _rest(reader, time.monotonic() + PATIENCE)
     path = re.findall(r'src="\.?(/assets/[^"]+\.js)"', page.decode())[0]
     bare = dial(port)
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
