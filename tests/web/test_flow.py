@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from tests.web.person import Person
 from tests.web.serving import Server
 
@@ -164,9 +164,9 @@ PushManager.prototype.subscribe = async () => (current = made);
 """No push service can be reached from here: the browser's subscription is made up, everything else is real."""
 
 
-def test_push_messages_are_switched_on_and_off(people: Callable[..., Person]) -> None:
+def test_push_messages_are_switched_on_and_off(people: Callable[..., Person], whole_browser: Browser) -> None:
     """Permission, subscription, and the server's list of it; then off again."""
-    person = people(permissions=["notifications"])
+    person = people(inside=whole_browser, permissions=["notifications"])
     person.page.add_init_script(SUBSCRIBE)
     person.go("settings")
     push = person.find("[data-switch=push]")
@@ -181,9 +181,11 @@ def test_push_messages_are_switched_on_and_off(people: Callable[..., Person]) ->
     expect(push).not_to_be_checked()
 
 
-def test_a_push_message_is_shown_and_leads_to_its_table(people: Callable[..., Person], server: Server) -> None:
+def test_a_push_message_is_shown_and_leads_to_its_table(
+    people: Callable[..., Person], server: Server, whole_browser: Browser
+) -> None:
     """The service worker shows what was pushed; pressing it opens the table."""
-    person = people(permissions=["notifications"])
+    person = people(inside=whole_browser, permissions=["notifications"])
     person.go()
     person.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     devtools = person.page.context.new_cdp_session(person.page)
