@@ -58,12 +58,15 @@ $(READY): pyproject.toml $(LOCKS)
 serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables
 	$(BIN)/chabudai serve --data-dir .cache/tables
 
+# Compiled once beside the tests that do not need it, and not by each process that does. Tests are handed out one by one:
+# in larger lots, the last one would keep a single core busy.
 test: setup ## Run the tests: the page's modules, then the built wheel
 	$(NPM) run --silent test
 	@rm -rf dist $(WHEEL)
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
-	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n $$($(WORKERS)) $(PYTEST)
+	PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/python -m tests.compiling & \
+	  CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n $$($(WORKERS)) --maxschedchunk 1 $(PYTEST)
 
 cover: setup ## Measure which code of the rules, engine and records the tests reach
 	$(BIN)/pytest -q -n auto -m "not slow" $(addprefix tests/,core engine games records words) --cov

@@ -22,6 +22,7 @@ DEFAULTS = {
 """The real limits on messages; everybody here comes from one address and plays faster than people do."""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the memory of a process")
 def test_a_hostile_client_harms_nobody(tmp_path: Path) -> None:
     """Junk, floods, huge frames, half-open sockets, forged cookies: honest games go on."""

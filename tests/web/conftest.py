@@ -24,11 +24,6 @@ PACE = """pace => {
 """Choose how long moves stay readable, unless something was chosen before."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser's tests last: Playwright keeps a loop running, beside which no other can be started."""
-    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
-
-
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     """What drives the browsers of a worker."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 LONG = 300_000
 """Milliseconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
-STEP = 10
+STEP = 30
 """Milliseconds between two looks."""
 DRAWN = """([table, entry]) => {
     const game = document.querySelector('[data-entry]');

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import Response, expect
 from tests.web.games import bossa_opening, bossa_turn
 from tests.web.person import Person
@@ -15,6 +16,8 @@ from chabudai.words import Words
 
 Come = Callable[..., Person]
 WORDS = Words("en", ("game", "daily"))
+QUICK_DEAL = 12
+"""A number whose deal bots have tried within seconds."""
 COUNTED = 900_000
 """How long bots may take, in milliseconds, on a machine that is busy with other tests."""
 
@@ -45,10 +48,11 @@ def test_today_s_deal_is_two_presses_from_the_front_page(people: Come) -> None:
     assert not any(deal.seed in answer.text() for answer in heard)
 
 
+@pytest.mark.slow
 def test_a_result_is_shown_beside_those_of_bots_and_people(people: Come) -> None:
     """After the end of a game the tries of the bots are there, and the page of the deal counts the game."""
     person = people()
-    person.go("deal/bossa/2/77")
+    person.go(f"deal/bossa/2/{QUICK_DEAL}")
     person.find("[data-play]").click()
     bossa_opening([person])
     while person.wait_for_turn():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import bossa_together, hanabi_together, hanabi_with_bots
@@ -57,12 +59,15 @@ def test_one_press_starts_bossa_and_it_ends_with_a_winner(people: Come) -> None:
     expect(person.find("[data-ending] h2")).not_to_be_empty()
 
 
+@pytest.mark.slow
 def test_two_people_play_hanabi_by_a_link(people: Come) -> None:
-    """Host and guest finish a game, see the same score, and meet again."""
+    """Host and guest finish a game, are told no card of their own, see the same score, and meet again."""
     host, guest = seated(people, "hanabi", 2)
 
     hanabi_together([host, guest])
 
+    for seat, person in enumerate((host, guest)):
+        _told_no_secret(person, seat)
     for person in (host, guest):
         person.find("[data-ending]").wait_for()
     assert host.find("[data-score]").text_content() == guest.find("[data-score]").text_content()
@@ -73,6 +78,23 @@ def test_two_people_play_hanabi_by_a_link(people: Come) -> None:
         expect(person.find("[data-turn], [data-start], .waiting").first).to_be_visible()
 
 
+def _told_no_secret(person: Person, seat: int) -> None:
+    """Whatever came over the WebSocket until the end never named a card in the hand of *seat*, nor the deck."""
+    running = [frame for frame in person.frames if (frame.get("position") or {}).get("seat") == seat]
+    assert len(running) > 20
+    for frame in running:
+        assert set(frame["position"]["view"]["hands"][seat]) <= {None}
+        text = json.dumps(frame)
+        assert '"deck"' not in text
+        assert '"seed"' not in text
+    moved = [event for frame in running for entry in frame["entries"] for event in entry["events"]]
+    happened = [event for move in moved if move["event"] == "moved" for event in move["happened"]]
+    drawn = [event for event in happened if event["event"] == "drawn" and event["seat"] == seat]
+    assert drawn
+    assert all(event["card"] is None for event in drawn)
+
+
+@pytest.mark.slow
 def test_four_people_play_hanabi(people: Come) -> None:
     """Four browsers finish a game."""
     four = seated(people, "hanabi", 4)

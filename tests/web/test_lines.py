@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.web.games import hanabi_together
 from tests.web.person import Person
 from tests.web.serving import Server
-from tests.web.test_games import seated
 
 Come = Callable[..., Person]
 
@@ -55,33 +52,6 @@ def _expect_order(person: Person, cards: list[str]) -> None:
     expect(own).to_have_count(len(cards))
     for place, card in enumerate(cards):
         expect(own.nth(place)).to_have_attribute("data-card", card)
-
-
-def test_no_frame_tells_a_seat_its_own_cards(people: Come) -> None:
-    """Whatever came over the WebSocket until the end never named a card in the own hand, nor the deck."""
-    two = seated(people, "hanabi", 2)
-
-    hanabi_together(two)
-
-    for seat, person in enumerate(two):
-        running = [frame for frame in person.frames if (frame.get("position") or {}).get("seat") == seat]
-        assert len(running) > 20
-        for frame in running:
-            assert set(frame["position"]["view"]["hands"][seat]) <= {None}
-            text = json.dumps(frame)
-            assert '"deck"' not in text
-            assert '"seed"' not in text
-        drawn = [
-            event
-            for frame in running
-            for entry in frame["entries"]
-            for moved in entry["events"]
-            if moved["event"] == "moved"
-            for event in moved["happened"]
-            if event["event"] == "drawn" and event["seat"] == seat
-        ]
-        assert drawn
-        assert all(event["card"] is None for event in drawn)
 
 
 def test_the_page_keeps_no_game_data(people: Come) -> None:

@@ -101,6 +101,7 @@ def _turns_left(number: int) -> int:
     return int(view["final_turns_left"] or 0)
 
 
+@pytest.mark.slow
 def test_a_review_shows_its_board_on_every_screen(people: Come, tmp_path: Path) -> None:
     """Course, sentence, board and buttons fit; the details open over the board, and a move shows it again."""
     person = people()

@@ -14,6 +14,7 @@ SMALL = ((320, 568), (375, 553), (390, 844), (568, 320), (844, 390), (1366, 650)
 SLIDE = "() => void document.querySelector('main').animate({ transform: ['translateX(900px)', 'none'] }, 60_000)"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "scenes",
     [[*hanabi_scenes((2, 5))], [*bossa_scenes()]],

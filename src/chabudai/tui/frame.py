@@ -143,10 +143,14 @@ class Frame(Screen[None]):
 
     def paint(self) -> None:
         """Draw every part again; what did not change costs nothing."""
+        canvases = {canvas.id: canvas for canvas in self.query(Canvas)}
+        if "offers" not in canvases:
+            # The screen is taken down, its parts first; the table may be heard until the end.
+            return
         width, height = self.size
         left = width - SIDE if width >= WIDE else width
         offered = parts.offers(self.choices(), left)
-        self.query_one("#offers").styles.height = len(offered)
+        canvases["offers"].styles.height = len(offered)
         log_room = max(height - 3 - self._board_height() - len(offered), 0)
         log = self.scene.log if self.scene is not None else ()
         drawings: dict[str, Drawing] = {
@@ -158,7 +162,7 @@ class Frame(Screen[None]):
             "offers": offered,
         }
         for name, drawing in drawings.items():
-            self.query_one(f"#{name}", Canvas).show(drawing)
+            canvases[name].show(drawing)
 
     def _board(self, width: int) -> Drawing:
         if self.scene is None:
