@@ -8,17 +8,22 @@ from typing import Final
 import pytest
 
 HERE: Final = Path(__file__).parent
-FIRST: Final = ("core", "engine", "games", "records", "words")
-"""What needs no compiled code: `make test` compiles it meanwhile."""
-LAST: Final = ("web",)
-"""Playwright keeps a loop running, beside which no other can be started."""
+ORDER: Final = (
+    ("core", "engine", "games", "records", "words", "tui", "outside"),
+    ("server",),
+    (),
+    ("web",),
+)
+"""Folders: those that need little compiled code while `make test` compiles it, those that wait for processes,
+all others, and the browser's: Playwright keeps a loop running, beside which no other can be started."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what needs compiled code after what does not, the browser's last, and in each what takes long first."""
+    """Put the folders in their order, and in each what takes long first."""
     items.sort(key=_turn)
 
 
 def _turn(item: pytest.Item) -> tuple[int, bool]:
     folder = item.path.relative_to(HERE).parts[0]
-    return (folder in LAST) - (folder in FIRST), item.get_closest_marker("slow") is None
+    turns = [turn for turn, folders in enumerate(ORDER) if folder in folders]
+    return (turns or [ORDER.index(())])[0], item.get_closest_marker("slow") is None

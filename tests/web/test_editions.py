@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -21,9 +21,9 @@ SWITCHES = ("all_or_nothing", "synchronised", "avalanche")
 SCORED = {"until": "over", "kinds": ["clue", "discard"]}
 
 
-def _languages(person: Person) -> Iterator[Words]:
+def _languages(person: Person, languages: Sequence[str] = LANGUAGES) -> Iterator[Words]:
     """Let the page speak one language after the other."""
-    for language in LANGUAGES:
+    for language in languages:
         _open(person, "learn")
         person.find(f'footer button[lang="{language}"]').click()
         expect(person.find("html")).to_have_attribute("lang", language)
@@ -52,10 +52,11 @@ def _finished(person: Person, rules: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("edition", HANABI.editions.values(), ids=HANABI.editions)
 def test_an_edition_is_recognised_everywhere(people: Come, edition: Edition) -> None:
-    """Form, table, ending and rules show its name, material, variants, verdicts and credits, in every language."""
+    """Form, table, ending and rules show its name, material, variants, verdicts and credits, in its language and another."""
     person = people()
     table = _finished(person, {"edition": edition.name})
-    for words in _languages(person):
+    another = LANGUAGES[LANGUAGES.index(edition.language) - 1]
+    for words in _languages(person, (edition.language, another)):
         _see_form(person, edition, words)
         _see_table(person, edition, words, table)
         _see_rules(person, edition, words)

@@ -22,6 +22,8 @@ from chabudai.words import Words
 Come = Callable[..., Person]
 SECONDS = 600_000
 """A first review waits for the compiler."""
+SHORT = "board 22"
+"""The seed of a game of fourteen moves."""
 
 
 def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
@@ -48,7 +50,7 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
 
 def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come, tmp_path: Path) -> None:
     """The cards lie as they did, the arrow keys step, and the space bar presses the button that has the focus."""
-    record = rehearsed("hanabi", 3, {}, "board")
+    record = rehearsed("hanabi", 3, {}, SHORT)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record.to_json()), encoding="utf-8")
     person = people(viewport=DESKTOP)
