@@ -52,7 +52,7 @@ def _finished(person: Person, rules: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("edition", HANABI.editions.values(), ids=HANABI.editions)
 def test_an_edition_is_recognised_everywhere(people: Come, edition: Edition) -> None:
-    """Form, table, ending and rules show its name, material, variants, verdicts and credits, in its language and another."""
+    """Form, table, ending and rules show its name, material, variants, verdicts and credits, in two languages."""
     person = people()
     table = _finished(person, {"edition": edition.name})
     another = LANGUAGES[LANGUAGES.index(edition.language) - 1]
