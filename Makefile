@@ -20,7 +20,7 @@ BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_lat
 # Folders that the type checkers and the linter read, as far as they exist.
 CODE := $(wildcard src tests benchmarks)
 # How many processes run the tests: more than there are cores, as many tests wait for servers, browsers and clocks.
-WORKERS := $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 2)'
+WORKERS := $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)'
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
 # The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
-from chabudai.analysis.reviewer import Reviewer
-from chabudai.analysis.settings import Settings
+from chabudai.analysis import Reviewer, Settings
 from chabudai.bots import BOTS, play_game
 from chabudai.bots.warming import warm
 from chabudai.core import Record
-from chabudai.games import GAMES
+from chabudai.envs import table_v1
+from chabudai.fast import Batch
+from chabudai.fast.bossa_search.level import Level
+from chabudai.fast.bossa_search.match import dealt, play
+from chabudai.fast.hanabi_search.selfplay import play_games
+from chabudai.games import GAMES, HANABI
 
 SEED = "compiling"
-LOOKED_BACK = {"hanabi": "cautious", "bossa": "greedy"}
-"""The games that are looked back at, and a bot that plays one."""
+PLAYERS = 2
+PLAIN = {"hanabi": "cautious", "bossa": "greedy"}
+"""A bot of each game that needs nothing compiled."""
+SMALL = Level(4, 100, 4)
 
 
 def main() -> None:
-    """Let compiled bots play, and look back at a game of others."""
+    """Let compiled bots play, look back at a game, play in batches and as a reinforcement learner does."""
     warm()
-    for name, bot in LOOKED_BACK.items():
-        game, kind = GAMES[name], BOTS.find(name, bot)
-        setup = game.setup(2, {})
-        played = play_game(game, setup, SEED, [kind] * 2)
-        record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
-        for _ in Reviewer(record, Settings(worlds=100)).run():
-            pass
+    for game in PLAIN:
+        _look_back(game)
+        _play_many(game)
+    play_games(HANABI.setup(PLAYERS, {}), [1])
+    play(SMALL, SMALL, dealt(2, 1))
+
+
+def _look_back(name: str) -> None:
+    game, kind = GAMES[name], BOTS.find(name, PLAIN[name])
+    setup = game.setup(PLAYERS, {})
+    played = play_game(game, setup, SEED, [kind] * PLAYERS)
+    record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
+    for _ in Reviewer(record, Settings(worlds=100)).run():
+        pass
+
+
+def _play_many(name: str) -> None:
+    batch = Batch(name, 2, PLAYERS)
+    batch.step(batch.random_actions())
+    batch.rollout(1)
+    table = table_v1.env(name, players=PLAYERS)
+    table.reset(seed=1)
+    table.step(int(table.observe(table.agent_selection)["action_mask"].argmax()))
 
 
 if __name__ == "__main__":

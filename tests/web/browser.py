@@ -25,8 +25,8 @@ FLAGS = [
 
 
 WHOLE = ("chromium", "chromium-browser")
-SHELL = ("chromium-headless-shell", *WHOLE)
-"""What the browsers are called, the lightest first."""
+SHELL = ("chromium-headless-shell",)
+"""What the browsers are called."""
 
 
 def chromium() -> str | None:
@@ -36,8 +36,7 @@ def chromium() -> str | None:
 
 def chromium_shell() -> str | None:
     """Return the path of the headless shell, or of the whole browser where there is no such package."""
-    light = SHELL[:1]
-    return _find(light) or _install(light) or chromium()
+    return _find(SHELL) or _install(SHELL) or chromium()
 
 
 def _find(names: tuple[str, ...]) -> str | None:
