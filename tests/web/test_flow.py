@@ -181,6 +181,11 @@ def test_push_messages_are_switched_on_and_off(people: Callable[..., Person], wh
     expect(push).not_to_be_checked()
 
 
+SHOWN = """() => navigator.serviceWorker.ready.then(registration => registration.getNotifications())
+    .then(all => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
+"""The notifications that the browser shows."""
+
+
 def test_a_push_message_is_shown_and_leads_to_its_table(
     people: Callable[..., Person], server: Server, whole_browser: Browser
 ) -> None:
@@ -200,10 +205,7 @@ def test_a_push_message_is_shown_and_leads_to_its_table(
     message = json.dumps({"title": "Tea", "body": "Ann has moved. It is your turn.", "table": "abc"})
     origin = server.address.rstrip("/")
     devtools.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[-1], "data": message})
-    shown = person.page.wait_for_function(
-        """() => navigator.serviceWorker.ready.then(registration => registration.getNotifications())
-            .then(all => all.length > 0 && all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
-    )
-    assert shown.json_value() == [
-        {"title": "Tea", "body": "Ann has moved. It is your turn.", "tag": "abc", "data": "abc"}
-    ]
+    # Not `wait_for_function`, for which a promise is as good as what it promises.
+    while not (shown := person.page.evaluate(SHOWN)):
+        person.page.wait_for_timeout(10)
+    assert shown == [{"title": "Tea", "body": "Ann has moved. It is your turn.", "tag": "abc", "data": "abc"}]

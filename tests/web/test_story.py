@@ -74,7 +74,7 @@ def test_the_strip_is_whole_after_a_phone_was_turned(people: Come) -> None:
 
     for width, height in ((320, 568), (844, 390), (390, 844)):
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_function(f"() => {CUT}.length === 0", timeout=5_000)
+        person.page.wait_for_function(f"() => {CUT}.length === 0")
 
 
 def test_moves_wait_until_they_are_read_and_a_tap_or_a_key_hurries(people: Come) -> None:

@@ -51,11 +51,11 @@ async def torture(
         await scene.restart()
         tasks = [asyncio.create_task(pair.run()) for pair in pairs]
         for fault in faults:
-            await _moves_at(pairs)
+            await _moves_at(pairs, tasks)
             await asyncio.sleep(scene.chance.uniform(0.0, 0.3))
             await fault(scene)
             report.faults[fault.__name__] += 1
-        await _moves_at(pairs)
+        await _moves_at(pairs, tasks)
         for pair in pairs:
             pair.stop.set()
         await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
@@ -68,7 +68,15 @@ async def torture(
     return report
 
 
-async def _moves_at(pairs: Sequence[Pair]) -> None:
+async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]]) -> None:
     """Wait until every pair has been answered once more, so that each fault meets a server at work."""
     wanted = [pair.answered + 1 for pair in pairs]
-    await until(lambda: all(pair.answered >= count for pair, count in zip(pairs, wanted, strict=True)))
+
+    def answered() -> bool:
+        return all(pair.answered >= count for pair, count in zip(pairs, wanted, strict=True))
+
+    await until(lambda: answered() or any(task.done() for task in tasks))
+    for task in tasks:
+        if task.done():
+            # Somebody broke down, who plays until they are told to stop.
+            task.result()
