@@ -33,6 +33,7 @@ QUICK = {
     "identities_per_hour": "1000000",
     "tables_per_hour": "1000000",
     "connections": "20000",
+    "watched_tables": "1000000",
     "stop_seconds": "3",
     "ready_seconds": str(PATIENCE),
 }
