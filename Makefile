@@ -19,8 +19,8 @@ BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_lat
   web_size lockstep_openspiel laws fast_lockstep bossa_lockstep fast_observations envs_hle_equality))
 # Folders that the type checkers and the linter read, as far as they exist.
 CODE := $(wildcard src tests benchmarks)
-# How many processes run the tests: more than there are cores, as many tests wait for servers, browsers and clocks.
-WORKERS := $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)'
+# How many processes run the tests: twice as many as there are cores, as tests wait for servers, browsers and clocks.
+WORKERS := $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))'
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
 # The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.
