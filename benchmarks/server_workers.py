@@ -28,7 +28,8 @@ sys.path.insert(0, str(ROOT))
 HERE = Path(__file__).parent / "server_boardgameio"
 
 from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
-from tests.server.running import Server, fresh_database, postgresql  # noqa: E402
+from tests.server.cluster import Cluster  # noqa: E402
+from tests.server.running import Server, fresh_database, running_cluster  # noqa: E402
 
 
 class Figures(NamedTuple):
@@ -68,11 +69,6 @@ def children(parent: int) -> list[int]:
     return found
 
 
-def postmaster(folder: Path) -> int:
-    """Return the process of the PostgreSQL that keeps its data in *folder*."""
-    return int((folder / "pg" / "postmaster.pid").read_text(encoding="ascii").splitlines()[0])
-
-
 @contextmanager
 def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
     """Run so many workers on a fresh database."""
@@ -87,7 +83,7 @@ def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
             server.stop()
 
 
-def measure(servers: list[Server], folder: Path, mode: str, options: argparse.Namespace) -> Figures:
+def measure(servers: list[Server], cluster: Cluster, mode: str, options: argparse.Namespace) -> Figures:
     """Put load on workers and return the figures."""
     own = [server.process.pid for server in servers if server.process is not None]
     ports = ",".join(str(server.port) for server in servers)
@@ -97,7 +93,7 @@ def measure(servers: list[Server], folder: Path, mode: str, options: argparse.Na
     with subprocess.Popen(words, cwd=HERE, stdout=subprocess.PIPE, text=True) as load:
         assert load.stdout is not None
         for line in load.stdout:
-            used = processor_seconds(own), processor_seconds(children(postmaster(folder)))
+            used = processor_seconds(own), processor_seconds(children(cluster.process))
             if line.startswith("measuring"):
                 before = used
     figures = json.loads(line)
@@ -117,12 +113,12 @@ def main() -> None:
     if not (HERE / "node_modules").is_dir():
         subprocess.run([*NPM, "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     found: defaultdict[tuple[int, str], list[Figures]] = defaultdict(list)
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name, postgresql(Path(name)) as address:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name, running_cluster(Path(name)) as cluster:
         for workers in options.workers:
-            with running(address, Path(name), workers) as servers:
+            with running(cluster.address, Path(name), workers) as servers:
                 for number in range(options.rounds):
                     for mode in ("routed", "spread")[: min(2, workers)]:
-                        figures = measure(servers, Path(name), mode, options)
+                        figures = measure(servers, cluster, mode, options)
                         found[workers, mode].append(figures)
                         print(f"round {number + 1}, {workers} workers, {mode}: {figures}", flush=True)
     print(f"\nmedian of {options.rounds}, {options.tables} tables, load average {os.getloadavg()[0]:.1f}")

@@ -62,10 +62,14 @@ class Cluster:
         """Stop it: `fast` in good order, `immediate` as a crash of the machine would."""
         self._run("pg_ctl", "-w", "-t", str(PATIENCE), "-m", mode, "-D", str(self.data), "stop")
 
+    @property
+    def process(self) -> int:
+        """Return the number of its first process, the parent of all others."""
+        return int((self.data / "postmaster.pid").read_text().split()[0])
+
     def kill(self) -> None:
         """Kill its first process, and wait until all others have noticed."""
-        pid = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
+        os.kill(self.process, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
         while self._alive() and time.monotonic() < end:
             time.sleep(0.02)
