@@ -74,6 +74,32 @@ def caddy(folder: Path, server: Server) -> Iterator[str]:
         yield url
 
 
+@contextmanager
+def nginx_workers(folder: Path, first: Server, second: Server) -> Iterator[str]:
+    """Run nginx with its sample for several workers; yield its address."""
+    with nginx(folder, first, ("# server 127.0.0.1:8001;", f"server 127.0.0.1:{second.port};")) as url:
+        yield url
+
+
+@contextmanager
+def caddy_workers(folder: Path, first: Server, second: Server) -> Iterator[str]:
+    """Run Caddy with its sample for several workers, which is a comment there; yield its address."""
+    port = free_port()
+    found = re.search(r"^# Several workers.*?\n((?:#.*\n)+)", sample("Caddyfile"), re.MULTILINE)
+    assert found
+    site = re.sub(r"^# ?", "", found[1], flags=re.MULTILINE)
+    config = folder / "Caddyfile"
+    for before, after in (
+        ("tables.example.org {", f"http://127.0.0.1:{port} {{"),
+        ("127.0.0.1:8000 127.0.0.1:8001 10.0.0.6:8000", f"127.0.0.1:{first.port} 127.0.0.1:{second.port}"),
+    ):
+        assert before in site
+        site = site.replace(before, after)
+    config.write_text(f"{{\n\tadmin off\n}}\n{site}", encoding="utf-8")
+    with running([CADDY, "run", "--adapter", "caddyfile", "--config", str(config)], port) as url:
+        yield url
+
+
 def sample(name: str, *changes: tuple[str, str]) -> str:
     """Return a sample with some words changed that must be in it."""
     text = (DEPLOY / name).read_text(encoding="utf-8")
@@ -88,16 +114,16 @@ def running(command: list[str], port: int) -> Iterator[str]:
     """Run a proxy; yield its address."""
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
-            until_open(port)
+            until_open(port, process)
             yield f"http://127.0.0.1:{port}"
         finally:
             process.terminate()
 
 
-def until_open(port: int) -> None:
-    """Wait until something listens."""
+def until_open(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a process listens."""
     end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+    while time.monotonic() < end and process.poll() is None:
         try:
             httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
         except httpx.TransportError:
@@ -134,9 +160,13 @@ def test_people_play_behind_a_proxy(proxy: Callable[..., AbstractContextManager[
         assert large.status_code == 413
 
 
-@NEEDS_NGINX
-def test_the_people_of_a_table_are_sent_to_the_same_worker(postgres: str, folder: Path) -> None:
-    """The proxy goes by the table's id; the table is led there, and no move is forwarded."""
+@pytest.mark.parametrize(
+    "proxy", [pytest.param(nginx_workers, marks=NEEDS_NGINX), pytest.param(caddy_workers, marks=NEEDS_CADDY)]
+)
+def test_the_people_of_a_table_are_sent_to_the_same_worker(
+    proxy: Callable[..., AbstractContextManager[str]], postgres: str, folder: Path
+) -> None:
+    """The proxy goes by the table's id; the table is led there, and no move is forwarded. Numbers stay inside."""
     database = fresh_database(postgres)
 
     async def story(url: str, servers: tuple[Server, Server]) -> None:
@@ -150,14 +180,16 @@ def test_the_people_of_a_table_are_sent_to_the_same_worker(postgres: str, folder
                 await fine(ann.ask(do="start", table=table))
                 before = forwarded(servers)
                 assert await play(table, (ann, bob), 6) == 6
+                for _ in range(3):
+                    await ann.request("GET", f"/api/tables/{table}/log?before=1")
                 assert forwarded(servers) == before
                 await ann.hang_up()
                 await bob.hang_up()
 
-    with Server(folder, database) as first, Server(folder, database) as second:
-        other = ("# server 127.0.0.1:8001;", f"server 127.0.0.1:{second.port};")
-        with nginx(folder, first, other) as url:
-            asyncio.run(story(url, (first, second)))
+    with Server(folder, database) as first, Server(folder, database) as second, proxy(folder, first, second) as url:
+        asyncio.run(story(url, (first, second)))
+        for inside in (*INSIDE, *DISGUISED):
+            assert httpx.get(f"{url}{inside}", timeout=PATIENCE).status_code == 404, inside
 
 
 def forwarded(servers: tuple[Server, ...]) -> int:
