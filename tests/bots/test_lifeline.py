@@ -39,10 +39,23 @@ import asyncio
 from chabudai.bots.thinking import pool
 asyncio.run(pool._compile())
 """
+BENCH = """
+import asyncio
+from chabudai.server.jobs.asker import Asker
+from chabudai.server.jobs.bench import Bench
+from tests.records.rehearsed import rehearsed
+from chabudai.protocol.options import Aid
+from chabudai.server.jobs.works import RecordReplay
+async def main():
+    bench, record = Bench(1), rehearsed("hanabi", 5, {}, "bench").to_json()
+    for name in range(1_000_000):
+        await bench.do(RecordReplay({**record, "names": [str(name)] * 5}, "0", Aid.DEDUCTION), Asker("::1", "ann"))
+asyncio.run(main())
+"""
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs Linux")
-@pytest.mark.parametrize("program", [THINKER, WORKER, WARMING], ids=["thinker", "worker", "warming"])
+@pytest.mark.parametrize("program", [THINKER, WORKER, WARMING, BENCH], ids=["thinker", "worker", "warming", "bench"])
 def test_a_busy_process_ends_with_a_parent_that_is_killed(
     program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

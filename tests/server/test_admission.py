@@ -255,4 +255,5 @@ def test_an_address_that_has_spent_everything_is_refused_at_the_door(tmp_path: P
     with Server(tmp_path, person_work="0.02", address_people="1") as server:
         statuses = {server.get("/").status_code for _ in range(40)}
         assert 429 in statuses
-        assert server.get("/health").status_code == 200
+        for path in ("/health", "/health/live", "/health/ready"):
+            assert server.get(path).status_code == 200

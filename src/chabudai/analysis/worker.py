@@ -17,6 +17,7 @@ from chabudai.analysis.jobs import DealJob, Job, ReviewJob
 from chabudai.analysis.reviewer import Reviewer
 from chabudai.analysis.settings import Settings
 from chabudai.bots.lifeline import tie
+from chabudai.bots.thinking.memory import JOB, cap
 from chabudai.core import ChabudaiError, Record
 from chabudai.protocol.deals import DealCount
 from chabudai.protocol.problem import Problem
@@ -29,6 +30,7 @@ NICENESS: Final = 10
 def main() -> None:
     """Do the job that standard input asks for."""
     tie()
+    cap(JOB)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     job: Job = msgspec.json.decode(sys.stdin.buffer.readline(), type=ReviewJob | DealJob)

@@ -13,6 +13,10 @@ MOST: Final = 2
 """How many times the memory at which a process is replaced one thought may take."""
 
 
+JOB: Final = 2048 * MIB
+"""What a process that does one piece of work after the other may have."""
+
+
 def used() -> int:
     """Return how many bytes this process uses; where the system does not tell, the most that it has, or 0."""
     with suppress(OSError):

@@ -29,7 +29,7 @@ Application: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 ASKER: Final = "chabudai.asker"
 """Where a request's scope keeps on whose account it is, once that is known."""
-ALWAYS: Final = frozenset({"/health"})
+ALWAYS: Final = frozenset({"/health", "/health/live", "/health/ready"})
 """What is answered however much was asked for."""
 FOREIGN_PAGE: Final = Problem("origin/foreign", "A page of another site asked for this.", "Open the table's own page.")
 FOREIGN_NAME: Final = Problem(

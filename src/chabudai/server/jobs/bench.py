@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter, OrderedDict
 from contextlib import suppress
 from hashlib import sha256
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from chabudai.bots.lifeline import start
 from chabudai.bots.thinking import FairTurns
 from chabudai.core import ChabudaiError
 from chabudai.protocol.problem import Problem
@@ -147,13 +147,7 @@ class _Process:
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "chabudai.server.jobs.bench_worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+            self._process = await start("chabudai.server.jobs.bench_worker")
         return self._process
 
 

@@ -13,6 +13,8 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from chabudai.bots.lifeline import tie
+from chabudai.bots.thinking.memory import JOB, cap
 from chabudai.core import ChabudaiError
 from chabudai.protocol.problem import Problem
 from chabudai.server.jobs.works import AnyWork
@@ -33,6 +35,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def main() -> None:
     """Work until the input ends."""
+    tie()
+    cap(JOB)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
