@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from tests.server.running import Server
 
 from chabudai.server.store import schema
+from chabudai.server.store.bodies import stored_body
 from chabudai.server.store.engine import open_engine, sqlite_url
 
 
@@ -27,14 +28,35 @@ def everything(server: Server) -> str:
         files = sorted(server.folder.glob("chabudai.sqlite3*"))
         return "".join(file.read_bytes().decode("latin-1") for file in files)
     with connected(server) as connection:
-        return "\n".join(
-            str(row) for table in schema.metadata.sorted_tables for row in connection.execute(table.select())
-        )
+        others = [table.select() for table in schema.metadata.sorted_tables if table is not schema.entries]
+        entries = sa.select(schema.entries.c.table_id, stored_body(connection))
+        return "\n".join(str(row) for query in (*others, entries) for row in connection.execute(query))
 
 
-def spoil(server: Server, table: str, seq: int) -> None:
+UNKNOWN = b'{"at":1,"events":[{"event":"no"}]}'
+"""The body of an entry with an event that nobody knows."""
+ROTTEN = b'{"at":1,"events":[{"event":"renamed","name":"\xff\xfe"}]}'
+"""One that is not even text."""
+DEEP = b'{"at":1,"events":' + b"[" * 100_000
+"""One that is nested too deeply for anybody to read."""
+
+
+LARGE = b'{"at":1' + b"0" * 400 + b',"events":[{"event":"renamed","name":"x"}]}'
+"""One with a number that is too large for any store or clock."""
+
+
+def spoil(server: Server, table: str, seq: int, body: bytes) -> None:
     """Make one entry of a log unreadable."""
-    columns = schema.entries.c
     with connected(server) as connection:
-        where = (columns.table_id == table, columns.seq == seq)
-        connection.execute(sa.update(schema.entries).where(*where).values(body='{"at":1,"events":[{"event":"no"}]}'))
+        write_body(connection, table, seq, body)
+
+
+def write_body(connection: sa.Connection, table: str, seq: int, body: bytes) -> None:
+    """Store any bytes as the body of an entry, as a failing disk would."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("CREATE CAST (bytea AS text) WITHOUT FUNCTION"))
+    raw = sa.cast(sa.literal(body, sa.LargeBinary()), sa.Text())
+    mine = (schema.entries.c.table_id == table, schema.entries.c.seq == seq)
+    connection.execute(sa.update(schema.entries).where(*mine).values(body=raw))
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("DROP CAST (bytea AS text)"))

@@ -156,8 +156,9 @@ def test_people_play_behind_a_proxy(proxy: Callable[..., AbstractContextManager[
             assert httpx.get(f"{url}{inside}", timeout=PATIENCE).status_code == 404, inside
         greedy = httpx.get(f"{url}/api/games", headers={"x-much": "x" * 40_000}, timeout=PATIENCE)
         assert greedy.status_code in (400, 431, 494)
-        large = httpx.post(f"{url}/api/replay", content=b"x" * 300_000, timeout=PATIENCE)
-        assert large.status_code == 413
+        for _ in range(20):
+            large = httpx.post(f"{url}/api/replay", content=b"x" * 300_000, timeout=PATIENCE)
+            assert large.status_code == 413
 
 
 @pytest.mark.parametrize(

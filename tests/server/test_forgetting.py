@@ -65,6 +65,24 @@ def test_nothing_of_a_person_is_left_in_the_store(server: Server) -> None:
     run(server, story)
 
 
+def test_a_table_that_somebody_set_up_without_sitting_forgets_them_too(server: Server) -> None:
+    """It is not among their tables, and keeps neither their id nor the name that they gave it."""
+
+    async def story(ann: Client) -> None:
+        identity = ann.http.cookies["chabudai"].partition(":")[0]
+        new = {"game": "hanabi", "players": 2, "seat": None, "name": "Hosted-of-W"}
+        await ann.request("POST", "/api/tables", new)
+        assert await ann.request("GET", "/api/me/tables") == []
+        assert "Hosted-of-W" in everything(server)
+
+        await ann.request("DELETE", "/api/me")
+
+        left = everything(server)
+        assert [word for word in (identity, "Hosted-of-W") if word in left] == []
+
+    run(server, story, people=1)
+
+
 def test_an_open_connection_is_closed_and_brings_nothing_back(server: Server) -> None:
     """Not by what it had sent already, nor by the cookie on another device."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +12,15 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from tests.server.client import Client
-from tests.server.running import Server
-from tests.server.stored import connected, spoil
+from tests.server.running import Server, fresh_database
+from tests.server.stored import ROTTEN, UNKNOWN, connected, everything, spoil
 from tests.server.story import fine, refused, run, started, table_for
 from tests.server.test_backup import command
 from tests.server.test_observers import ANN, BOB, add, playing
 
 from chabudai.core import ALL
 from chabudai.protocol import requests
-from chabudai.protocol.events import Created, Moved, Said
+from chabudai.protocol.events import Changed, Created, Moved, Said
 from chabudai.protocol.options import Options, Spectators
 from chabudai.server.store import schema
 from chabudai.server.tables.commands.flood import Measure, require_measure
@@ -38,6 +39,23 @@ def talk(table: Table, times: int, at: int = 1_000) -> None:
     """Let Ann talk."""
     for _ in range(times):
         table.apply(table.seq + 1, Entry(at, [Said(0, text="x")], ANN.id))
+
+
+def test_every_released_version_has_logs_here() -> None:
+    """A release without logs that replay, or a folder of another name, is a mistake."""
+    changes = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert {path.parent.name for path in RELEASED} == set(re.findall(r"^## (\d\S*) - ", changes, re.MULTILINE)) != set()
+
+
+def test_a_log_with_too_many_seats_is_refused() -> None:
+    """Before there is no memory left, whether the table is set up like that or changed."""
+    many = 10**12
+    with pytest.raises(ValueError, match="seats"):
+        Table("t").apply(1, Entry(1, [Created("a", "hanabi", many, {}, Options())]))
+    table = Table("t")
+    table.apply(1, Entry(1, [Created("a", "hanabi", 2, {}, Options())]))
+    with pytest.raises(ValueError, match="seats"):
+        table.apply(2, Entry(1, [Changed({}, Options(), many)]))
 
 
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -153,14 +171,20 @@ def test_a_flood_of_talk_is_refused_and_a_move_is_not(folder: Path) -> None:
         run(server, story)
 
 
-def test_a_damaged_table_spoils_nothing_else(folder: Path) -> None:
+@pytest.fixture
+def own_database(store: str, request: pytest.FixtureRequest) -> str:
+    """Return the address of a PostgreSQL database for one test, or nothing for SQLite."""
+    return fresh_database(request.getfixturevalue("postgres")) if store == "postgresql" else ""
+
+
+def test_a_damaged_table_spoils_nothing_else(folder: Path, own_database: str) -> None:
     """Lists, names, export and being forgotten go on without it, and it is counted."""
 
-    async def play(ann: Client, bob: Client) -> tuple[str, str]:
-        one, two = await started(ann, bob), await started(ann, bob)
-        await fine(ann.ask(do="propose", table=two, vote="resign"))
-        await fine(bob.ask(do="agree", table=two))
-        return one, two
+    async def play(ann: Client, bob: Client) -> list[str]:
+        three = [await started(ann, bob) for _ in range(3)]
+        await fine(ann.ask(do="propose", table=three[2], vote="resign"))
+        await fine(bob.ask(do="agree", table=three[2]))
+        return three
 
     tables: list[str] = []
     cookies: list[str] = []
@@ -173,19 +197,22 @@ def test_a_damaged_table_spoils_nothing_else(folder: Path) -> None:
         async with Client(server.url) as ann:
             ann.http.cookies.set("chabudai", cookies[0].partition("=")[2], domain="127.0.0.1")
             mine = {line["id"]: line["phase"] for line in await ann.request("GET", "/api/me/tables")}
-            assert mine == {tables[0]: "damaged", tables[1]: "over"}
+            assert mine == {tables[0]: "damaged", tables[1]: "damaged", tables[2]: "over"}
             await ann.request("PUT", "/api/me", {"name": "Anna"})
-            opened = await ann.raw("GET", f"/api/tables/{tables[0]}")
-            assert (opened.status_code, opened.json()["error"]["code"]) == (409, "table/damaged")
-            assert "chabudai_tables_damaged 1" in server.get("/metrics").text
+            for table in tables[:2]:
+                opened = await ann.raw("GET", f"/api/tables/{table}")
+                assert (opened.status_code, opened.json()["error"]["code"]) == (409, "table/damaged")
+            assert "chabudai_tables_damaged 2" in server.get("/metrics").text
             await ann.request("DELETE", "/api/me")
+            assert cookies[0].partition("=")[2].partition(":")[0] not in everything(server)
 
-    with Server(folder) as server:
+    with Server(folder, own_database) as server:
         run(server, first)
-    spoil(server, tables[0], 2)
-    exported = command("export", "--data-dir", str(folder))
+    spoil(server, tables[0], 2, UNKNOWN)
+    spoil(server, tables[1], 2, ROTTEN)
+    exported = command("export", "--data-dir", str(folder), "--database", own_database)
     assert len(exported.stdout.splitlines()) == 1
-    assert tables[0] in exported.stderr
+    assert all(table in exported.stderr for table in tables[:2])
     with server:
         asyncio.run(later(server))
     assert "a table is damaged" in server.log.read_text()

@@ -14,13 +14,16 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from tests.server.running import fresh_database
+from tests.server.stored import DEEP, LARGE, ROTTEN, UNKNOWN, write_body
 
-from chabudai.protocol.events import Renamed
+from chabudai.protocol.events import Created, Renamed
+from chabudai.protocol.options import Options
 from chabudai.server.store import Append, Dealt, Store, StoreFailed
 from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
-from chabudai.server.store.schema import metadata, tables
+from chabudai.server.store.schema import entries, metadata, tables
 from chabudai.server.store.store import body_of
-from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.entry import Entry, Secret
+from chabudai.server.tables.refusals import UNREADABLE, DamagedTable
 
 
 @pytest.fixture
@@ -73,6 +76,31 @@ def test_games_of_an_older_form_are_kept(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         assert connection.execute(sa.select(tables.c.id)).scalars().all() == ["old"]
+    engine.dispose()
+
+
+def test_hosts_are_found_in_the_logs_of_an_older_form(url: str) -> None:
+    """Whoever set a table up without sitting there can be erased from it; who is erased already stays so."""
+    made = Created('a "host":"b"', "hanabi", 2, {}, Options())
+    engine = open_engine(url)
+    config = Config()
+    config.set_main_option("script_location", "chabudai.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0006")
+        for name, host in (("one", "ann"), ("two", None)):
+            body = body_of(Entry(1, [made], host, secret=Secret(host=host)))
+            connection.execute(
+                sa.text("INSERT INTO tables (id, created, listed) VALUES (:id, 1, :no)"), {"id": name, "no": False}
+            )
+            connection.execute(sa.insert(entries).values(table_id=name, seq=1, body=body))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(tables.c.id, tables.c.host).order_by("id")).all() == [
+            ("one", "ann"),
+            ("two", None),
+        ]
     engine.dispose()
 
 
@@ -139,6 +167,30 @@ def test_a_failure_of_the_store_is_said_without_its_contents(url: str, caplog: p
         assert "a-secret-seed" not in caplog.text
         await store.write(lambda connection: connection.execute(sa.text("ALTER TABLE hidden RENAME TO entries")))
         assert await store.append(Append("t", 1, entry, opened=1))
+
+    with_store(url, story)
+
+
+@pytest.mark.parametrize("body", [UNKNOWN, ROTTEN, DEEP, LARGE], ids=["unknown", "rotten", "deep", "large"])
+def test_a_body_that_cannot_be_read_is_no_failure_of_the_store(url: str, body: bytes) -> None:
+    """Whoever asks hears that the log is damaged, and it can be overwritten; a store that is away is another thing."""
+    entry = body_of(Entry(1, [Renamed("a")]))
+
+    async def story(store: Store) -> None:
+        await store.append(Append("t", 1, entry, opened=1))
+        await store.append(Append("t", 2, entry, aside=True))
+        await store.write(lambda connection: write_body(connection, "t", 2, body))
+        for asked in (store.entries("t"), store.talk("t", 3, 10)):
+            with pytest.raises(DamagedTable):
+                await asked
+        with pytest.raises(UNREADABLE) as caught:
+            await store.story("t", 10)
+        assert not isinstance(caught.value, StoreFailed)
+        await store.erasing.table("t", body[:6].decode(), lambda _: entry)
+        assert len(await store.entries("t")) == 2
+        await store.write(lambda connection: connection.execute(sa.text("ALTER TABLE entries RENAME TO hidden")))
+        with pytest.raises(StoreFailed):
+            await store.story("t", 10)
 
     with_store(url, story)
 

@@ -18,17 +18,16 @@ from chabudai.core import ChabudaiError
 from chabudai.server.jobs.records import table_record
 from chabudai.server.settings import Settings
 from chabudai.server.store import schema
+from chabudai.server.store.bodies import stored_body
 from chabudai.server.store.engine import NoDatabase, open_engine, refuse_newer, sqlite_url, unopened
 from chabudai.server.store.folder import FILE, PRIVATE_FILE
-from chabudai.server.tables.entry import Entry
+from chabudai.server.store.store import entry_of
 from chabudai.server.tables.refusals import UNREADABLE
 from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
-
-_decode = msgspec.json.Decoder(Entry).decode
 
 
 class NoBackup(ChabudaiError):
@@ -97,8 +96,9 @@ def records(
     """
     engine = _open(settings)
     columns = schema.entries.c
-    query = sa.select(columns.table_id, columns.seq, columns.body).order_by(columns.table_id, columns.seq)
     with engine.connect().execution_options(yield_per=1000) as connection:
+        bodies = sa.select(columns.table_id, columns.seq, stored_body(connection))
+        query = bodies.order_by(columns.table_id, columns.seq)
         for name, rows in groupby(connection.execute(query), key=lambda row: row.table_id):
             try:
                 record = _record((row.seq, row.body) for row in rows)
@@ -111,10 +111,10 @@ def records(
     engine.dispose()
 
 
-def _record(rows: Iterable[tuple[int, str]]) -> tuple[Table, bytes] | None:
+def _record(rows: Iterable[tuple[int, bytes]]) -> tuple[Table, bytes] | None:
     """Return a table and its record from its log; None if nothing was dealt."""
     # A record names no table: its id would be an invitation.
     table = Table("")
     for seq, body in rows:
-        table.apply(seq, _decode(body))
+        table.apply(seq, entry_of(body))
     return None if table.match is None else (table, msgspec.json.encode(table_record(written(table))))

@@ -33,6 +33,7 @@ def _arrange(append: Append, table: Table, entry: Entry) -> None:
     if append.seq == 1:
         append.opened = entry.at
     if entry.secret is not None:
+        append.host = entry.secret.host if append.seq == 1 else None
         append.members = [(who, entry.at) for who in entry.secret.who.values()]
     ahead = table.after(entry)
     if append.opened is not None or ahead.joinable() != table.joinable():

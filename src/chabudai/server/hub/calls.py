@@ -12,6 +12,7 @@ from chabudai.server.notices.notice import notice_of, turn_began
 from chabudai.server.notices.sender import Job
 from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
+from chabudai.server.tables.refusals import DamagedTable
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Calls:
         self._tasks.start(self._call(table, began))
 
     async def _call(self, name: str, began: int) -> None:
-        with suppress(StoreFailed, UnknownTable, LedElsewhere):
+        with suppress(StoreFailed, UnknownTable, DamagedTable, LedElsewhere):
             live = await self._tables.get(name)
             who = self._awaited(live, began)
             if who is None:
@@ -85,5 +86,5 @@ class Calls:
     async def _resume(self) -> None:
         with suppress(StoreFailed):
             for table in await self._store.channels.tables(now()):
-                with suppress(UnknownTable, LedElsewhere):
+                with suppress(UnknownTable, DamagedTable, LedElsewhere):
                     self.mind(await self._tables.get(table))

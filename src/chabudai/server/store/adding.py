@@ -48,7 +48,14 @@ def add(connection: Connection, appends: list[Append]) -> None:
     appends.sort(key=lambda append: (append.table, append.seq))
     if opened := [a for a in appends if a.opened is not None]:
         rows = [
-            {"id": a.table, "created": a.opened, "listed": bool(a.listed), "leader": a.leader or None} for a in opened
+            {
+                "id": a.table,
+                "created": a.opened,
+                "listed": bool(a.listed),
+                "leader": a.leader or None,
+                "host": a.host,
+            }
+            for a in opened
         ]
         connection.execute(_OPEN, rows)
     _insert(connection, appends)

@@ -16,7 +16,7 @@ from chabudai.server.store.folder import FILE
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The last of the migrations; a test says so."""
 BUSY = 30.0
 """Seconds for which a write waits for a lock that somebody else holds; then it has failed."""

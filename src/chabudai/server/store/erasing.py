@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from chabudai.server.store import schema
+from chabudai.server.store.bodies import has_words, of_table
 from chabudai.server.store.revoking import revoke
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 STEP: Final = 100
 """Entries that are changed in one transaction: a move waits for one of them at most."""
 
-Change = Callable[[str], str]
+Change = Callable[[bytes], str]
 """Turns the body of an entry into what is left of it."""
 
 
@@ -44,15 +45,22 @@ class Erasing:
         query = sa.select(schema.erasures.c.identity).order_by(schema.erasures.c.at)
         return await self._store.read(lambda connection: connection.execute(query).scalars().all())
 
+    async def tables(self, identity: str, most: int) -> Sequence[str]:
+        """Return some tables at which an identity has sat, or that it set up."""
+        members, tables = schema.members.c, schema.tables.c
+        query = sa.union(
+            sa.select(members.table_id).where(members.identity == identity),
+            sa.select(tables.id).where(tables.host == identity),
+        ).limit(most)
+        return await self._store.read(lambda connection: connection.execute(query).scalars().all())
+
     async def table(self, table: str, identity: str, change: Change) -> None:
-        """Change every entry of a table that has an identity in it, then forget that they sat there."""
+        """Change every entry of a table that has an identity in it, then forget that they sat there or set it up."""
         found = await self._find(table, identity, 0)
         while found:
             await self._store.write(partial(_change, table=table, found=found, change=change))
             found = await self._find(table, identity, found[-1])
-        columns = schema.members.c
-        gone = sa.delete(schema.members).where(columns.identity == identity, columns.table_id == table)
-        await self._store.write(lambda connection: connection.execute(gone))
+        await self._store.write(partial(_part, table=table, identity=identity))
 
     async def _find(self, table: str, identity: str, after: int) -> Sequence[int]:
         return await self._store.read(lambda connection: _find(connection, table, identity, after))
@@ -93,7 +101,7 @@ def _find(connection: Connection, table: str, identity: str, after: int) -> Sequ
     columns = schema.entries.c
     query = (
         sa.select(columns.seq)
-        .where(columns.table_id == table, columns.seq > after, columns.body.contains(identity, autoescape=True))
+        .where(columns.table_id == table, columns.seq > after, has_words(connection, identity))
         .order_by(columns.seq)
         .limit(STEP)
     )
@@ -103,10 +111,18 @@ def _find(connection: Connection, table: str, identity: str, after: int) -> Sequ
 def _change(connection: Connection, table: str, found: Sequence[int], change: Change) -> None:
     """Change some entries, as they are now: somebody else may have been erased from them meanwhile."""
     columns = schema.entries.c
-    query = sa.select(columns.seq, columns.body).where(columns.table_id == table, columns.seq.in_(found))
+    query = of_table(connection, table).where(columns.seq.in_(found))
     rows = [{"of": seq, "now": change(body)} for seq, body in connection.execute(query).all()]
     put = sa.update(schema.entries).where(columns.table_id == table, columns.seq == sa.bindparam("of"))
     connection.execute(put.values(body=sa.bindparam("now")), rows)
+
+
+def _part(connection: Connection, table: str, identity: str) -> None:
+    """Let nothing lead from a person to a table."""
+    members, tables = schema.members.c, schema.tables.c
+    connection.execute(sa.delete(schema.members).where(members.identity == identity, members.table_id == table))
+    hosted = sa.update(schema.tables).where(tables.id == table, tables.host == identity)
+    connection.execute(hosted.values(host=None))
 
 
 def _let_go(connection: Connection) -> None:

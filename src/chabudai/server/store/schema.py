@@ -14,12 +14,13 @@ tables = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("ended", sa.BigInteger, nullable=True),
     sa.Column("leader", sa.String(16), nullable=True),
+    sa.Column("host", sa.String(32), nullable=True, index=True),
     sa.Index("tables_listed", "listed", "created"),
 )
 """One row per table.
 
-It is `listed` while it waits in the lobby, `ended` says when its game was over, as far as that is known, and `leader`
-is the worker at which it is played.
+It is `listed` while it waits in the lobby, `ended` says when its game was over, as far as that is known, `leader` is
+the worker at which it is played, and `host` whoever set it up, who need not sit there.
 """
 
 workers = sa.Table(

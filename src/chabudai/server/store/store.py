@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import chabudai
 from chabudai.server.store import schema
+from chabudai.server.store.bodies import bytes_of, of_table
 from chabudai.server.store.channels import Channels
 from chabudai.server.store.devices import Devices
 from chabudai.server.store.engine import migrate, open_engine
@@ -24,6 +25,7 @@ from chabudai.server.store.people import People
 from chabudai.server.store.work import Append, Job
 from chabudai.server.store.writer import Writer
 from chabudai.server.tables.entry import Entry
+from chabudai.server.tables.refusals import UNREADABLE, damaged_table
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
@@ -33,7 +35,8 @@ T = TypeVar("T")
 _decode = msgspec.json.Decoder(Entry).decode
 _encode = msgspec.json.Encoder().encode
 _NEWS = sa.text(
-    "SELECT e.table_id, e.seq, e.body FROM unnest(CAST(:tables AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
+    "SELECT e.table_id, e.seq, textsend(e.body) "
+    "FROM unnest(CAST(:tables AS text[]), CAST(:seqs AS int[])) AS known(id, seq) "
     "JOIN entries e ON e.table_id = known.id AND e.seq > known.seq ORDER BY e.table_id, e.seq"
 )
 
@@ -86,14 +89,10 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, Entry]]:
         """Return a table's log after an entry."""
-        columns = schema.entries.c
-        query = (
-            sa.select(columns.seq, columns.body)
-            .where(columns.table_id == table, columns.seq > after)
-            .order_by(columns.seq)
+        seq = schema.entries.c.seq
+        return await self.read(
+            lambda connection: _entries(connection, of_table(connection, table).where(seq > after).order_by(seq))
         )
-        rows = await self.read(lambda connection: connection.execute(query).all())
-        return [(seq, _decode(body)) for seq, body in rows]
 
     async def story(self, table: str, recent: int) -> list[tuple[int, Entry]]:
         """Return a table's log without old talk: of what is no more than that, only the last so many entries."""
@@ -102,16 +101,14 @@ class Store:
     async def talk(self, table: str, before: int, most: int) -> list[tuple[int, Entry]]:
         """Return the last talk at a table before an entry, oldest first."""
         columns = schema.entries.c
-        query = (
-            sa.select(columns.seq, columns.body)
-            .where(columns.table_id == table, columns.seq < before, columns.aside)
-            .order_by(columns.seq.desc())
-            .limit(most)
-        )
-        rows = await self.read(lambda connection: connection.execute(query).all())
-        return [(seq, _decode(body)) for seq, body in reversed(rows)]
 
-    async def news(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        def look(connection: Connection) -> list[tuple[int, Entry]]:
+            query = of_table(connection, table).where(columns.seq < before, columns.aside)
+            return _entries(connection, query.order_by(columns.seq.desc()).limit(most))
+
+        return (await self.read(look))[::-1]
+
+    async def news(self, known: Mapping[str, int]) -> list[tuple[str, int, bytes]]:
         """Return the bodies that were added to the logs of tables after the entries that are *known* of them."""
         rows = await self.read(lambda connection: connection.execute(_NEWS, _asked(known)).all())
         return [(table, seq, body) for table, seq, body in rows]
@@ -158,14 +155,22 @@ def _beat(connection: Connection, row: dict[str, Any]) -> None:
         connection.execute(sa.insert(schema.heartbeats).values(id=1, **row))
 
 
+def _entries(connection: Connection, query: sa.Select[int, bytes]) -> list[tuple[int, Entry]]:
+    rows = connection.execute(query).all()
+    try:
+        return [(seq, _decode(body)) for seq, body in rows]
+    except UNREADABLE as error:
+        raise damaged_table() from error
+
+
 def _story(connection: Connection, table: str, recent: int) -> list[tuple[int, Entry]]:
     columns = schema.entries.c
-    mine = sa.select(columns.seq, columns.body).where(columns.table_id == table)
     # SQLite would read all of the log, for lack of figures.
     by_index = "INDEXED BY entries_story" if connection.dialect.name == "sqlite" else ""
-    query = sa.text(f"SELECT seq, body FROM entries {by_index} WHERE table_id = :id AND NOT aside")  # noqa: S608
-    story = connection.execute(query, {"id": table}).all()
-    talk = connection.execute(mine.where(columns.aside).order_by(columns.seq.desc()).limit(recent)).all()
+    found = f"SELECT seq, {bytes_of(connection)} AS body FROM entries {by_index}"  # noqa: S608 - constants
+    story = connection.execute(sa.text(f"{found} WHERE table_id = :id AND NOT aside"), {"id": table}).all()
+    last = of_table(connection, table).where(columns.aside).order_by(columns.seq.desc()).limit(recent)
+    talk = connection.execute(last).all()
     rows = sorted([(row.seq, row.body) for row in (*story, *talk)])
     return [(seq, _decode(body)) for seq, body in rows]
 
@@ -174,7 +179,7 @@ def _asked(known: Mapping[str, int]) -> dict[str, list[Any]]:
     return {"tables": list(known), "seqs": list(known.values())}
 
 
-def entry_of(body: str) -> Entry:
+def entry_of(body: bytes) -> Entry:
     """Return the entry that a stored form is of."""
     return _decode(body)
 

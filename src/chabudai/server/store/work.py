@@ -30,6 +30,8 @@ class Append:
     """The worker that leads the table; if it is no longer alive, nothing is written. Empty where nobody else writes."""
     opened: int | None = None
     """When the table was set up, if this is its first entry."""
+    host: str | None = None
+    """Who set it up then."""
     listed: bool | None = None
     """Whether the table is in the lobby from now on."""
     members: Iterable[tuple[str, int]] = ()

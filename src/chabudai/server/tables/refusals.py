@@ -125,7 +125,16 @@ class SignedOut(ChabudaiError):
     code = "identity/unknown"
 
 
-UNREADABLE: Final = (msgspec.DecodeError, ChabudaiError, ValueError, KeyError, IndexError, TypeError, AttributeError)
+UNREADABLE: Final = (
+    msgspec.DecodeError,
+    ChabudaiError,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    RecursionError,
+    OverflowError,
+)
 """What a log that is not as the code knows it makes go wrong."""
 
 

@@ -11,20 +11,20 @@ import msgspec
 
 from chabudai.engine.errors import UnknownTable
 from chabudai.protocol import events
-from chabudai.server.store.store import body_of
-from chabudai.server.tables.entry import Entry, Secret
-from chabudai.server.tables.refusals import DamagedTable
+from chabudai.server.store.store import body_of, entry_of
+from chabudai.server.tables.entry import Secret
+from chabudai.server.tables.refusals import UNREADABLE, DamagedTable
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.protocol.events import AnyTableEvent
     from chabudai.server.hub.hub import Hub
+    from chabudai.server.tables.entry import Entry
 
 TOGETHER: Final = 50
 """Tables that are looked up at a time."""
 NOTHING: Final = "{}"
 """What is left of an entry that cannot be read."""
-_decode = msgspec.json.Decoder(Entry).decode
 
 
 async def erase(hub: Hub, identity: str) -> None:
@@ -49,7 +49,7 @@ async def resume(hub: Hub) -> None:
 
 async def _finish(hub: Hub, identity: str) -> None:
     """Erase somebody from one table after the other; whoever sat down meanwhile is found in the next round."""
-    while tables := await hub.store.tables_of(identity, TOGETHER):
+    while tables := await hub.store.erasing.tables(identity, TOGETHER):
         for table in tables:
             with suppress(DamagedTable, UnknownTable):
                 await hub.leave(table, identity)
@@ -58,11 +58,11 @@ async def _finish(hub: Hub, identity: str) -> None:
     await hub.store.erasing.end(identity)
 
 
-def _without(identity: str, body: str) -> str:
+def _without(identity: str, body: bytes) -> str:
     """Return the body of an entry without a person; of what cannot be read nothing is left."""
     try:
-        return body_of(nameless(_decode(body), identity))
-    except msgspec.DecodeError:
+        return body_of(nameless(entry_of(body), identity))
+    except UNREADABLE:
         return NOTHING
 
 
