@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from chabudai.analysis.brought import bringing, brought
 from chabudai.analysis.errors import InvalidReview
+from chabudai.analysis.verdicts import CHANCES
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
     from chabudai.analysis.settings import Settings
+    from chabudai.analysis.verdicts import Scale
     from chabudai.core import State
     from chabudai.protocol.reviews import Step
     from chabudai.words import Words
@@ -62,6 +64,18 @@ class GameReviewer(ABC):
     def top(self, first: State[Any, Any]) -> float:  # noqa: ARG002 - for games with a score
         """Return the most that the course can reach from the *first* position: 1 where it is a chance."""
         return 1.0
+
+    def scale(self, top: float) -> Scale:  # noqa: ARG002 - for games with a score
+        """Return from which cost on a move is called what, where the course can reach *top*."""
+        return CHANCES
+
+    def brilliant(self, step: Step, scale: Scale) -> bool:  # noqa: ARG002 - for games that compare all moves
+        """Tell whether a move is the best, much better than every other, and not the obvious one."""
+        return False
+
+    def lost(self, step: Step, before: Estimate, after: Estimate) -> Estimate:  # noqa: ARG002 - for rivals
+        """Return how much the course turned against whoever made a move; below 0 for them."""
+        return Estimate(before.mean - after.mean, before.error + after.error)
 
     def stands(self, step: Step) -> Estimate:
         """Return where the course stands before a move."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from chabudai.analysis.figures import is_clear
 from chabudai.analysis.picture import picture
 from chabudai.analysis.rows import Rows
 from chabudai.analysis.sentences import summary
@@ -24,7 +23,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto
 table { border-collapse: collapse; margin: 1rem 0; }
 th, td { border-bottom: 1px solid var(--line); padding: .25rem .7rem; text-align: left; vertical-align: top; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
-tr.clear td { font-weight: 600; }
+tr:is(.mistake, .blunder, .brilliant) td { font-weight: 600; }
 tr.turn td:first-child { border-left: 4px solid var(--clear); }
 .known { font-size: .8em; font-weight: 400; opacity: .8; }
 svg { width: 100%; height: auto; }
@@ -54,7 +53,7 @@ def report(review: Review, words: Words) -> str:
 
 
 def _row(review: Review, rows: Rows, step: Step) -> str:
-    marks = {"clear": is_clear(step.cost), "turn": step.number in review.turning_points}
+    marks = {review.verdicts[step.number - 1]: True, "turn": step.number in review.turning_points}
     cells = [
         f'<td class="number">{escape(cell)}</td>' if numeric else f"<td>{escape(cell)}</td>"
         for cell, numeric in zip(rows.cells(step), rows.numeric(), strict=True)

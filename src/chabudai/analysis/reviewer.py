@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import pairwise
 from threading import local
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,6 +13,7 @@ import chabudai
 from chabudai.analysis.errors import InvalidReview
 from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.analysis.turning import turning_points
+from chabudai.analysis.verdicts import verdict
 from chabudai.games import GAMES
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.reviews import Review, Step
@@ -19,7 +21,9 @@ from chabudai.protocol.reviews import Review, Step
 if TYPE_CHECKING:
     from chabudai.analysis.game_reviewer import Analyst
     from chabudai.analysis.settings import Settings
+    from chabudai.analysis.verdicts import Scale
     from chabudai.core import Record
+    from chabudai.protocol.reviews import Verdict
 
 
 class Found(NamedTuple):
@@ -88,6 +92,9 @@ class Reviewer:
         if len(steps) != len(self.record.moves) or not isinstance(end, Estimate):
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
         course = [*map(self._game.stands, steps), end]
+        falls = [self._game.lost(step, *span) for step, span in zip(steps, pairwise(course), strict=True)]
+        top = self._game.top(self._states[0])
+        scale = self._game.scale(top)
         costs: list[float] = [
             round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
         ]
@@ -101,13 +108,17 @@ class Reviewer:
             seed=self.settings.seed,
             worlds=self.settings.worlds,
             version=chabudai.__version__,
-            top=self._game.top(self._states[0]),
+            top=top,
             steps=steps,
+            verdicts=[self._verdict(step, scale) for step in steps],
             course=course,
-            turning_points=turning_points(course, [step.cost for step in steps]),
+            turning_points=turning_points(falls, [step.cost for step in steps], scale.doubtful),
             costs=costs,
             ended=None if ended is None else str(ended),
         )
+
+    def _verdict(self, step: Step, scale: Scale) -> Verdict:
+        return verdict(step.cost, scale, brilliant=self._game.brilliant(step, scale))
 
     def _analyst(self) -> Analyst:
         """Return this thread's own analyst: a search works in memory of its own."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.analysis.figures import in_chances, shown, signed
 from chabudai.analysis.game_reviewer import reviewer_of
-from chabudai.analysis.sentences import name_of
+from chabudai.analysis.sentences import called, name_of
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Rows:
-    """The rows of one review: number, player, move, best move, what the game counts, and a remark."""
+    """The rows of one review: number, player, move, verdict, best move, what the game counts, and a remark."""
 
     def __init__(self, review: Review, words: Words, *, errors: bool) -> None:
         """Show the standard errors of all figures, or only those that a narrow screen has room for."""
@@ -25,21 +25,23 @@ class Rows:
 
     def titles(self) -> list[str]:
         """Return the headings; the first one is empty."""
-        named = ("player", "move", "best")
+        named = ("player", "move", "verdict", "best")
         ours = [self._words.say(f"report-{name}") for name in named]
         games = [self._words.say(column.title) for column in self._game.columns]
         return ["", *ours, *games, self._words.say("report-remark")]
 
     def numeric(self) -> list[bool]:
         """Tell which columns hold numbers."""
-        return [True, False, False, False, *[True] * len(self._game.columns), False]
+        return [True, False, False, False, False, *[True] * len(self._game.columns), False]
 
     def cells(self, step: Step) -> list[str]:
         """Return the row of a move."""
         best = "=" if step.best == step.move else step.best
         figures = [self._figure(column, step) for column in self._game.columns]
         remark = ", ".join(self._game.remarks(step, self._words))
-        return [str(step.number), name_of(self._review, step.seat, self._words), step.move, best, *figures, remark]
+        name = name_of(self._review, step.seat, self._words)
+        word = called(self._review.verdicts[step.number - 1], self._words)
+        return [str(step.number), name, step.move, word, best, *figures, remark]
 
     def detail(self, step: Step) -> str:
         """Return what the player of a move could know; empty where there is nothing to say."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from chabudai.analysis.figures import is_clear
 from chabudai.analysis.rows import Rows
 from chabudai.analysis.sentences import summary
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from chabudai.protocol.reviews import Review
+    from chabudai.protocol.reviews import Review, Verdict
     from chabudai.words import Words
+
+STYLES: Final[dict[Verdict, str]] = {
+    "brilliant": "bold green",
+    "doubtful": "yellow",
+    "mistake": "red",
+    "blunder": "bold red",
+}
 
 
 def on_screen(review: Review, words: Words, *, detailed: bool = False) -> RenderableType:
@@ -32,8 +38,7 @@ def _moves(review: Review, words: Words, *, detailed: bool) -> Table:
         table.add_column(title.lower(), justify="right" if numeric else "left", no_wrap=True)
     table.add_column(remark.lower())
     for step in review.steps:
-        style = "bold red" if step.number in review.turning_points else "yellow" if is_clear(step.cost) else ""
-        table.add_row(*rows.cells(step), style=style)
+        table.add_row(*rows.cells(step), style=STYLES.get(review.verdicts[step.number - 1], ""))
         if detailed and (detail := rows.detail(step)):
             table.add_row(*[""] * len(titles), detail, style="dim")
     return table

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from chabudai.analysis.figures import course_of, in_chances, shown
+from chabudai.protocol.names import numbered
+from chabudai.protocol.reviews import Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +20,8 @@ PARTS: Final = ("game", "review", "report")
 
 def name_of(review: Review, seat: int, words: Words) -> str:
     """Return what the player of *seat* is called."""
-    return review.names[seat] if review.names else words.say("report-seat", number=seat + 1)
+    names = review.names or [""] * review.players
+    return numbered([name or words.say("report-nameless", number=place) for place, name in enumerate(names, 1)])[seat]
 
 
 def summary(review: Review, words: Words) -> Iterator[str]:
@@ -26,12 +29,25 @@ def summary(review: Review, words: Words) -> Iterator[str]:
     yield _course(review, words)
     yield from _turning_points(review, words)
     for seat, cost in enumerate(review.costs):
+        yield _verdicts(review, seat, words)
         message, told = "report-points", f"{cost:.2f}"
         if in_chances(review):
             message, told = "report-chances", f"{100 * cost:.1f}"
         yield words.say(message, name=name_of(review, seat, words), cost=told, bot=review.bot)
     if review.ended is None:
         yield words.say("report-unfinished")
+
+
+def called(verdict: Verdict, words: Words) -> str:
+    """Return the word for a move, after its sign."""
+    return f"{words.say(f'review-sign-{verdict}')} {words.say(f'review-{verdict}')}"
+
+
+def _verdicts(review: Review, seat: int, words: Words) -> str:
+    """Count how a player's moves are called."""
+    made = [verdict for step, verdict in zip(review.steps, review.verdicts, strict=True) if step.seat == seat]
+    counts = [f"{words.say(f'review-{name}')} {made.count(name)}" for name in get_args(Verdict) if name in made]
+    return f"{name_of(review, seat, words)}: {', '.join(counts) or '–'}."
 
 
 def _course(review: Review, words: Words) -> str:

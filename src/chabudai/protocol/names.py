@@ -81,6 +81,14 @@ def _fault(name: str, allowed: str) -> str:
     return f"is longer than {LONGEST_NAME} characters" if len(name) > LONGEST_NAME else ""
 
 
+def numbered(names: list[str]) -> list[str]:
+    """Tell players of the same name apart by a number."""
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if name and names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
+
+
 def _seen(char: str, allowed: str) -> bool:
     """Tell whether a character can be seen, or is *allowed* anyway."""
     category, code = unicodedata.category(char), ord(char)

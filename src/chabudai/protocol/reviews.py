@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     Step = Any
 else:
     Step = union_of("Step")
+
+Verdict: TypeAlias = Literal["brilliant", "good", "doubtful", "mistake", "blunder"]
+"""What a move is called, by what it cost for certain."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -31,11 +34,13 @@ class Review(msgspec.Struct, frozen=True):
     top: float
     """The most that the course can reach."""
     steps: list[Step]
+    verdicts: list[Verdict]
+    """What each move is called."""
     course: list[Estimate]
     """Before each move, and at the end: for partners the score that bots would reach from there, or their chance of a
     victory; for rivals the winning chance of seat 0."""
     turning_points: list[int]
-    """The numbers of the moves around which the course changed most or that cost most, the greatest effect first."""
+    """The numbers of the moves with which most was lost, the greatest loss first."""
     costs: list[float]
     """What the moves of each seat cost together."""
     ended: str | None
@@ -63,4 +68,4 @@ class WantedReview(msgspec.Struct, forbid_unknown_fields=True):
 
     table: str | None = None
     record: dict[str, Any] | None = None
-    """A record, or a game of hanab.live."""
+    """A record, what is downloaded of a table, or a game of another site in a form that its game knows."""

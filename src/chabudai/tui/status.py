@@ -85,11 +85,3 @@ def bot_name(text: str, *, level: bool = False) -> str:
     name, _, strength = text.partition(":")
     shown = name.capitalize().replace("_", " ")
     return f"{shown} · {strength}" if level and strength else shown
-
-
-def numbered(names: list[str]) -> list[str]:
-    """Tell players of the same name apart by a number."""
-    return [
-        f"{name} {names[: seat + 1].count(name)}" if name and names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]

@@ -44,6 +44,11 @@ class BossaReviewer(GameReviewer):
         """Return the winning chance of seat 0 before a move."""
         return for_first(step.seat, step.before)
 
+    def lost(self, step: BossaStep, before: Estimate, after: Estimate) -> Estimate:
+        """Return what the mover lost of their own winning chance: the course is the one of seat 0."""
+        fall = super().lost(step, before, after)
+        return fall if step.seat == 0 else Estimate(-fall.mean, fall.error)
+
     def remarks(self, step: BossaStep, words: Words) -> Iterator[str]:
         """Say whether the chances are exact, and what speaks for the best move."""
         if step.exact:

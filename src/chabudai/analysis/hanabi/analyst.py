@@ -46,6 +46,8 @@ class HanabiAnalyst(Analyst):
             known=facts.known,
             best=str(HANABI.move(state, found.best)),
             close=[str(HANABI.move(state, action)) for action in found.close],
+            lead=found.lead,
+            plain=str(HANABI.move(state, found.plain)),
             before=found.before,
             cost=found.cost,
             cost_as_it_lay=found.cost_as_it_lay,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from chabudai.analysis.estimate import estimated
+from chabudai.analysis.estimate import DIGITS, estimated
 from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover
 from chabudai.protocol.estimate import Estimate
 
@@ -47,6 +47,10 @@ class Appraisal(NamedTuple):
 
     best: int
     close: list[int]
+    lead: float
+    """How much better the best is than every other, at the least."""
+    plain: int
+    """What the strategy chooses without a search."""
     before: Estimate
     cost: Estimate
     cost_as_it_lay: Estimate
@@ -72,28 +76,32 @@ class Appraiser:
     def appraise(self, made: int, legal: Sequence[int], *, search: bool) -> Appraisal:
         """Compare the action that was made with the best of the *legal* ones, or with the strategy's own choice."""
         choice = self._takeover.choice()
-        best, close = self._search(made, choice, legal) if search else (choice, [])
+        best, close, lead = self._search(made, choice, legal) if search else (choice, [], 0.0)
         before, as_made, as_best = self._precisely([NO_MOVE, made, best], _Stream.COURSE, hidden=False)
         cost = Estimate(0.0)
         if best != made:
             worths = self._precisely([best, made], _Stream.COMPARE, hidden=True)
             cost = estimated(worths[0] - worths[1])
-        return Appraisal(best, close, estimated(before), cost, estimated(as_best - as_made))
+        return Appraisal(best, close, lead, choice, estimated(before), cost, estimated(as_best - as_made))
 
-    def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int]]:
-        """Return the best action, and those that cannot be told from it; of equals the one that was made."""
+    def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int], float]:
+        """Return the best action, those that cannot be told from it, and its lead; of equals the one that was made."""
         actions = list(dict.fromkeys((made, choice, *legal)))
         results = np.zeros((len(actions), 0))
         size = SMALLEST
+        leads: list[float] = []
         while len(actions) > 1 and results.shape[1] < self._worlds // SEARCHED:
             more = self._worths(actions, _Stream.SEARCH, results.shape[1], size, hidden=True)
             results = np.concatenate([results, more], axis=1)
-            alive = _alive(results)
+            ahead = _ahead(results)
+            alive = ahead <= 0
+            leads.extend(float(lead) for lead in ahead[~alive])
             actions, results = [action for action, lives in zip(actions, alive, strict=True) if lives], results[alive]
             size = results.shape[1]
         means = results.mean(axis=1)
         order = sorted(range(len(actions)), key=lambda place: -means[place])
-        return actions[order[0]], [actions[place] for place in order[1:]]
+        lead = round(min(leads), DIGITS) if len(actions) == 1 and leads else 0.0
+        return actions[order[0]], [actions[place] for place in order[1:]], lead
 
     def _precisely(self, actions: list[int], stream: _Stream, *, hidden: bool) -> NDArray[np.float64]:
         """Play out until the standard errors are small, or the worlds are used up."""
@@ -115,14 +123,14 @@ class Appraiser:
         )
 
 
-def _alive(results: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Tell which rows are not clearly behind the best."""
+def _ahead(results: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return by how much the best row is ahead of each, at the least; not above 0 where that may be noise."""
     leader = results[results.mean(axis=1).argmax()]
     gaps = leader - results
     means = gaps.mean(axis=1)
     errors = gaps.std(axis=1) / np.sqrt(results.shape[1])
-    alive: NDArray[np.bool_] = means <= BEHIND * errors
-    return alive
+    ahead: NDArray[np.float64] = means - BEHIND * errors
+    return ahead
 
 
 def _error(results: NDArray[np.float64], *, hidden: bool) -> float:

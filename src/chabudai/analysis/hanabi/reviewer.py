@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chabudai.analysis.figures import CLEAR, is_clear
 from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
+from chabudai.analysis.verdicts import CHANCES, Scale
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from chabudai.protocol.hanabi.reviews import HanabiStep
     from chabudai.words import Words
 
+POINTS: Final = Scale(doubtful=0.2, mistake=0.5, blunder=1.5, brilliant=0.5)
+"""For costs in points."""
 LIKELIEST: Final = 3
 """So many faces of a card are named."""
 
@@ -45,6 +48,14 @@ class HanabiReviewer(GameReviewer):
     def top(self, first: Any) -> float:  # noqa: ANN401 - a position of Hanabi
         """Return the best score, or 1 for a victory in all or nothing."""
         return 1.0 if first.setup.rules.all_or_nothing else float(first.setup.top_score)
+
+    def scale(self, top: float) -> Scale:
+        """Count in points, or in chances of a victory in all or nothing."""
+        return CHANCES if top == 1 else POINTS
+
+    def brilliant(self, step: HanabiStep, scale: Scale) -> bool:
+        """Tell whether only a search finds the move, and every other is much worse."""
+        return step.move == step.best != step.plain and step.lead >= scale.brilliant
 
     def remarks(self, step: HanabiStep, words: Words) -> Iterator[str]:
         """Name the card, and say whether the move was as good as the best, or did better than it should."""

@@ -34,6 +34,10 @@ class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
     """What the bot would have done."""
     close: list[str]
     """Moves that could not be told from the best."""
+    lead: float
+    """How much better the best move is than every other, at the least; 0 where some could not be told from it."""
+    plain: str
+    """What the bot plays without a search: the obvious move."""
     before: Estimate
     """What the bots would reach if they took over before the move, the hands being as they are."""
     cost: Estimate

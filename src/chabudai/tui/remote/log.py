@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from chabudai.protocol import events
-from chabudai.tui.status import bot_name, numbered
+from chabudai.protocol.names import numbered
+from chabudai.tui.status import bot_name
 
 if TYPE_CHECKING:
     from chabudai.protocol.events import AnyTableEvent

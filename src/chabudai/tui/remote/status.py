@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from chabudai.protocol.names import numbered
 from chabudai.tui.remote.log import proposal
 from chabudai.tui.remote.requests import terms
 from chabudai.tui.scene import Player
-from chabudai.tui.status import BotChoice, Clocks, TableStatus, Vote, bot_name, numbered
+from chabudai.tui.status import BotChoice, Clocks, TableStatus, Vote, bot_name
 
 if TYPE_CHECKING:
     from chabudai.protocol.messages import ClockInfo, SeatInfo, TableInfo

@@ -2,14 +2,15 @@
 
 report-title = { $game }, reviewed
 report-made = { $bot }, seed { $seed }, up to { $worlds } worlds a move, chabudai { $version }.
-report-seat = Seat { $number }
+report-nameless = Player { $number }
 report-player = Player
 report-move = Move
+report-verdict = Verdict
 report-best = Best
 report-cost = Cost
 report-remark = Remark
 report-turning-point = Turning point at move { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Turning point at move { $number }: { $name }, { $move }: a gamble that cost { $cost }.
+report-turning-cost = Turning point at move { $number }: { $name }, { $move }: it cost { $cost }.
 report-points = The moves of { $name } cost { $cost } points against { $bot }.
 report-chances = The moves of { $name } cost { $cost } percentage points against { $bot }.
 report-unfinished = The game was not finished.

@@ -9,8 +9,8 @@ review-course-victory = If bots took over before each move, their chance of a vi
 review-course-chance = The winning chance of { $name }: { $first } at the deal, { $last } at the end.
 review-turning = Turning points
 review-turning-point = Move { $number }, { $name }: { $before } → { $after }
-review-turning-cost = Move { $number }, { $name }: a gamble that cost { $cost }
-review-no-turning = No move changed the course by more than chance does.
+review-turning-cost = Move { $number }, { $name }: it cost { $cost }
+review-no-turning = No move lost more than chance does.
 review-explained = Choose a move to see what could be known, what was best and what it cost.
 review-board = The table before the move
 review-moves = The moves and what they cost
@@ -32,3 +32,18 @@ review-move-free = It cost nothing.
 review-figure = about { $points }
 review-more = More about this move
 review-none-yet = The table as it was dealt. Step on, or choose a move.
+review-no-board = The table could not be shown: { $problem }
+review-again = Try again
+
+## What a move is called
+
+review-brilliant = brilliant
+review-good = good
+review-doubtful = doubtful
+review-mistake = mistake
+review-blunder = blunder
+review-sign-brilliant = !!
+review-sign-good = ✓
+review-sign-doubtful = ?!
+review-sign-mistake = ?
+review-sign-blunder = ??

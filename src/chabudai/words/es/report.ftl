@@ -2,14 +2,15 @@
 
 report-title = { $game }, partida repasada
 report-made = { $bot }, semilla { $seed }, hasta { $worlds } mundos por jugada, chabudai { $version }.
-report-seat = Asiento { $number }
+report-nameless = Jugador { $number }
 report-player = Jugador
 report-move = Jugada
+report-verdict = Valoración
 report-best = Mejor
 report-cost = Coste
 report-remark = Nota
 report-turning-point = Momento decisivo en la jugada { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Momento decisivo en la jugada { $number }: { $name }, { $move }: un riesgo que costó { $cost }.
+report-turning-cost = Momento decisivo en la jugada { $number }: { $name }, { $move }: costó { $cost }.
 report-points = Las jugadas de { $name } cuestan { $cost } puntos frente a { $bot }.
 report-chances = Las jugadas de { $name } cuestan { $cost } puntos porcentuales frente a { $bot }.
 report-unfinished = La partida no se terminó.

@@ -9,8 +9,8 @@ review-course-victory = Si los bots tomaran el relevo antes de cada jugada, gana
 review-course-chance = La probabilidad de que gane { $name }: { $first } al repartir, { $last } al final.
 review-turning = Momentos decisivos
 review-turning-point = Jugada { $number }, { $name }: { $before } → { $after }
-review-turning-cost = Jugada { $number }, { $name }: un riesgo que costó { $cost }
-review-no-turning = Ninguna jugada cambió el curso más de lo que cambia por azar.
+review-turning-cost = Jugada { $number }, { $name }: costó { $cost }
+review-no-turning = Ninguna jugada perdió más de lo que pierde el azar.
 review-explained = Elige una jugada para ver qué se podía saber, cuál era la mejor y cuánto costó.
 review-board = La mesa antes de la jugada
 review-moves = Las jugadas y lo que costaron
@@ -32,3 +32,18 @@ review-move-free = No costó nada.
 review-figure = alrededor de { $points }
 review-more = Más sobre esta jugada
 review-none-yet = La mesa recién repartida. Avanza o elige una jugada.
+review-no-board = No se pudo mostrar la mesa: { $problem }
+review-again = Reintentar
+
+## What a move is called
+
+review-brilliant = brillante
+review-good = buena
+review-doubtful = dudosa
+review-mistake = error
+review-blunder = error grave
+review-sign-brilliant = !!
+review-sign-good = ✓
+review-sign-doubtful = ?!
+review-sign-mistake = ?
+review-sign-blunder = ??

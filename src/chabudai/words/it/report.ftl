@@ -2,14 +2,15 @@
 
 report-title = { $game }, partita rivista
 report-made = { $bot }, seme { $seed }, fino a { $worlds } mondi per mossa, chabudai { $version }.
-report-seat = Posto { $number }
+report-nameless = Giocatore { $number }
 report-player = Giocatore
 report-move = Mossa
+report-verdict = Giudizio
 report-best = Migliore
 report-cost = Costo
 report-remark = Nota
 report-turning-point = Momento decisivo alla mossa { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Momento decisivo alla mossa { $number }: { $name }, { $move }: un azzardo costato { $cost }.
+report-turning-cost = Momento decisivo alla mossa { $number }: { $name }, { $move }: è costata { $cost }.
 report-points = Le mosse di { $name } costano { $cost } punti rispetto a { $bot }.
 report-chances = Le mosse di { $name } costano { $cost } punti percentuali rispetto a { $bot }.
 report-unfinished = La partita non è stata finita.

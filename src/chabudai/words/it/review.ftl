@@ -9,8 +9,8 @@ review-course-victory = Se prima di ogni mossa subentrassero i bot, vincerebbero
 review-course-chance = La probabilità di vittoria di { $name }: { $first } all'inizio, { $last } alla fine.
 review-turning = Momenti decisivi
 review-turning-point = Mossa { $number }, { $name }: { $before } → { $after }
-review-turning-cost = Mossa { $number }, { $name }: un azzardo costato { $cost }
-review-no-turning = Nessuna mossa ha cambiato l'andamento più di quanto faccia il caso.
+review-turning-cost = Mossa { $number }, { $name }: è costata { $cost }
+review-no-turning = Nessuna mossa ha perso più di quanto faccia il caso.
 review-explained = Scegli una mossa per vedere che cosa si poteva sapere, qual era la migliore e quanto è costata.
 review-board = Il tavolo prima della mossa
 review-moves = Le mosse e quanto sono costate
@@ -32,3 +32,18 @@ review-move-free = Non è costata nulla.
 review-figure = circa { $points }
 review-more = Di più su questa mossa
 review-none-yet = Il tavolo all'inizio. Vai avanti, o scegli una mossa.
+review-no-board = Non è stato possibile mostrare il tavolo: { $problem }
+review-again = Riprova
+
+## What a move is called
+
+review-brilliant = geniale
+review-good = buona
+review-doubtful = dubbia
+review-mistake = errore
+review-blunder = errore grave
+review-sign-brilliant = !!
+review-sign-good = ✓
+review-sign-doubtful = ?!
+review-sign-mistake = ?
+review-sign-blunder = ??

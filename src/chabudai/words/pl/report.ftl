@@ -2,14 +2,15 @@
 
 report-title = { $game }: spojrzenie wstecz na partię
 report-made = { $bot }, ziarno { $seed }, najwyżej { $worlds } światów na ruch, chabudai { $version }.
-report-seat = Miejsce { $number }
+report-nameless = Gracz { $number }
 report-player = Gracz
 report-move = Ruch
+report-verdict = Ocena
 report-best = Najlepszy
 report-cost = Koszt
 report-remark = Uwagi
 report-turning-point = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: ryzyko, które kosztowało { $cost }.
+report-turning-cost = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: kosztował { $cost }.
 report-points = Ruchy gracza { $name } kosztowały { $cost } pkt w porównaniu z botem { $bot }.
 report-chances = Ruchy gracza { $name } kosztowały { $cost } p.p. w porównaniu z botem { $bot }.
 report-unfinished = Partia nie została dokończona.

@@ -9,8 +9,8 @@ review-course-victory = Gdyby przed każdym ruchem grę przejęły boty, wygrał
 review-course-chance = Szansa wygranej gracza { $name }: { $first } na początku, { $last } na końcu.
 review-turning = Punkty zwrotne
 review-turning-point = Ruch { $number }, { $name }: { $before } → { $after }
-review-turning-cost = Ruch { $number }, { $name }: ryzyko, które kosztowało { $cost }
-review-no-turning = Żaden ruch nie zmienił przebiegu bardziej niż przypadek.
+review-turning-cost = Ruch { $number }, { $name }: kosztował { $cost }
+review-no-turning = Żaden ruch nie stracił więcej niż przypadek.
 review-explained = Wybierz ruch, by zobaczyć, co można było wiedzieć, co było najlepsze i ile kosztował.
 review-board = Stół przed ruchem
 review-moves = Ruchy i ich koszt
@@ -32,3 +32,18 @@ review-move-free = Nic nie kosztował.
 review-figure = około { $points }
 review-more = Więcej o tym ruchu
 review-none-yet = Stół po rozdaniu. Przejdź dalej albo wybierz ruch.
+review-no-board = Nie udało się pokazać stołu: { $problem }
+review-again = Spróbuj ponownie
+
+## What a move is called
+
+review-brilliant = znakomity
+review-good = dobry
+review-doubtful = wątpliwy
+review-mistake = błąd
+review-blunder = poważny błąd
+review-sign-brilliant = !!
+review-sign-good = ✓
+review-sign-doubtful = ?!
+review-sign-mistake = ?
+review-sign-blunder = ??

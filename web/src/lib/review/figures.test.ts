@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../protocol';
-import {
-  costFigure,
-  costSentence,
-  costWords,
-  gambled,
-  grade,
-  roundedBy,
-  standing,
-} from './figures';
+import { costFigure, costWords, gambled, judged, roundedBy, standing } from './figures';
 
 type Estimate = Parameters<typeof costWords>[0];
 const estimate = (mean: number, error: number): Estimate => ({ mean, error }) as Estimate;
@@ -29,20 +21,18 @@ test('a cost is told in words, and noise is nothing', async () => {
   expect(costWords(estimate(0.26, 0.04), false)).toBe('about 0.3 points');
   expect(costWords(estimate(0.96, 0.04), false)).toBe('about 1 point');
   expect(costWords(estimate(0.26, 0.2), false)).toBe('nothing that could be measured');
-  expect(costSentence(estimate(0.26, 0.2), false)).toBe('It cost nothing.');
   expect(costFigure(estimate(0.042, 0.001), true)).toBe('−4.2%');
   expect(costFigure(estimate(0, 0), true)).toBe('');
 });
 
-test.each([
-  ['none', 0, 0],
-  ['none', 0.3, 0.15],
-  ['none', 0.04, 0],
-  ['some', 0.3, 0.14],
-  ['some', 0.49, 0],
-  ['much', 0.5, 0],
-])('a cost is %s at %d ± %d of 25', (wanted, mean, error) => {
-  expect(grade(estimate(mean, error), 25)).toBe(wanted);
+test('a word stands before the cost of a move', async () => {
+  const { words } = await import('../words/words.svelte');
+  await words.also('review');
+  const review = { top: 25, verdicts: ['good', 'blunder'] } as unknown as Review;
+  expect(judged(review, { number: 1, cost: estimate(0.26, 0.2) })).toBe('Good. It cost nothing.');
+  expect(judged(review, { number: 2, cost: estimate(2.04, 0.1) })).toBe(
+    'Blunder. It cost about 2 points.',
+  );
 });
 
 test('a move that cost more than the course shows was a gamble', () => {

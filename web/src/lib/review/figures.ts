@@ -1,4 +1,5 @@
 // Figures of a review as the page writes them: in words, and no more exact than they are known.
+import type { Step } from '../games/module';
 import type { Estimate, Review } from '../protocol';
 import { say } from '../words/words.svelte';
 
@@ -28,7 +29,7 @@ export function costWords(cost: Estimate, chances: boolean): string {
 }
 
 /** What a move cost as a sentence. */
-export const costSentence = (cost: Estimate, chances: boolean): string =>
+const costSentence = (cost: Estimate, chances: boolean): string =>
   told(cost, chances)
     ? say('review-move-cost', { cost: costWords(cost, chances) })
     : say('review-move-free');
@@ -37,11 +38,12 @@ export const costSentence = (cost: Estimate, chances: boolean): string =>
 export const costFigure = (cost: Estimate, chances: boolean): string =>
   told(cost, chances) ? `−${amount(cost, chances)}${chances ? '%' : ''}` : '';
 
-/** How bad a cost is: nothing, little, much. */
-export function grade(cost: Estimate, top: number): 'none' | 'some' | 'much' {
-  if (!told(cost, top === 1)) return 'none';
-  return cost.mean >= top / 50 ? 'much' : 'some';
-}
+/** What a move is called and what it cost, in words. */
+export const judged = (review: Review, { number, cost }: Pick<Step, 'number' | 'cost'>): string => {
+  const word = say(`review-${review.verdicts[number - 1] ?? 'good'}`);
+  const first = word.charAt(0).toLocaleUpperCase() + word.slice(1);
+  return `${first}. ${costSentence(cost, inChances(review))}`;
+};
 
 /** Whether a turning point is one for its cost: the course did not show it. */
 export const gambled = (review: Review, number: number): boolean => {
