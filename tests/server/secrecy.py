@@ -177,7 +177,7 @@ class Spy:
         twin.match = match
         twin.log = Log()
         for seq, (entry, made) in self.table.log.after(0):
-            twin.log.add(seq, entry, step if seq == self.table.seq else made)
+            twin.log.add(seq, entry, (step,) if seq == self.table.seq else made)
         return twin
 
     def no_secrets(self, sent: bytes, person: Person) -> None:

@@ -18,7 +18,7 @@ from chabudai.server.http.admission.account import Account
 from chabudai.server.http.admission.admission import SAVED, Admission
 from chabudai.server.http.admission.prices import REQUESTS, ROUTES, Price
 from chabudai.server.http.refusals import TooFast
-from chabudai.server.http.routes import deals, notices, people, puzzles, records, reviews, service, tables
+from chabudai.server.http.routes import deals, notices, people, puzzles, records, reviews, service, tables, trials
 from chabudai.server.jobs.asker import Asker
 from chabudai.server.settings import Settings, rows
 from chabudai.server.tables.refusals import Later, TooManyTables
@@ -158,7 +158,7 @@ def _admitted(account: Account, request: AnyRequest) -> bool:
 def test_everything_has_a_price() -> None:
     """Every request over the WebSocket, and no route that there is not."""
     assert set(REQUESTS) == set(get_args(AnyRequest))
-    modules = (people, notices, tables, records, reviews, puzzles, deals, service)
+    modules = (people, notices, tables, trials, records, reviews, puzzles, deals, service)
     routes: list[Any] = [route for module in modules for route in module.ROUTES]
     there = {f"{method} {path}" for route in routes for path in route.paths for method in route.http_methods}
     assert set(ROUTES) <= there

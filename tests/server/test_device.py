@@ -153,3 +153,20 @@ def test_a_file_that_is_stored_compressed_is_sent_by_its_plain_name(tmp_path: Pa
     assert "immutable" in file.cache
     assert "immutable" not in listed.cache
     assert {"path": "python/runtime-1/part.wasm", "size": 5000} in json.loads(listed.body)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_tried_from_a_position(game: str) -> None:
+    """Without a network too: a new table with the moves so far; nothing of a game that is still on."""
+    device = Device("Ann")
+    table, _ = _open(device, game)
+    wanted = json.dumps({"table": table, "moves": 1})
+    assert _told(device.trial(wanted))["messages"][-1]["error"]["code"] == "record/running"
+    _play(device, table)
+
+    told = _told(device.trial(wanted))
+
+    [(trial, line)] = told["tables"].items()
+    assert (line["moves"], line["your_turn"], line["phase"]) == (1, True, "playing")
+    assert told["messages"][0]["info"]["marks"] == ["trial"]
+    assert _play(device, trial)

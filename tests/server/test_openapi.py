@@ -63,6 +63,7 @@ def test_the_description_is_complete(running: Server) -> None:
     """Every route for programs is described."""
     paths = running.get("/schema/openapi.json").json()["paths"]
     wanted = {"/api/me", "/api/me/code", "/api/me/tokens", "/api/me/tables", "/api/device", "/api/tables", "/api/do"}
+    wanted |= {"/api/trials"}
     wanted |= {"/api/tables/{table}", "/api/tables/{table}/record", "/api/tables/{table}/replay", "/api/replay"}
     wanted |= {"/api/tables/{table}/positions/{moves}", "/api/tables/{table}/log"}
     wanted |= {"/api/me/devices", "/api/me/devices/{device}"}

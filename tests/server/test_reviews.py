@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -50,6 +51,23 @@ def test_a_record_is_reviewed_once_and_kept(running: Server) -> None:
     asyncio.run(scene())
 
 
+def test_a_shared_review_tells_nobody_elses_names(running: Server) -> None:
+    """Whoever brings the same game gets the names that they brought themselves, or none."""
+    named = dict(replace(RECORD, names=("Ann", "Ben")).to_json())
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            told = await made(client, {"record": named})
+            assert told["review"]["names"] in ([], ["Ann", "Ben"])
+            for names, record in ((["Ann", "Ben"], named), ([], dict(RECORD.to_json()))):
+                again = await client.request("POST", "/api/reviews", {"record": record})
+                assert (again["key"], again["review"]["names"]) == (told["key"], names)
+            kept = await client.request("GET", f"/api/reviews/{told['key']}")
+            assert kept["review"]["names"] == []
+
+    asyncio.run(scene())
+
+
 def test_what_is_no_game_is_refused_at_once(running: Server) -> None:
     """A record that does not replay, no game at all, a review that nobody asked for, a table that is not there."""
     broken = {**RECORD.to_json(), "moves": ["purple"]}
@@ -68,6 +86,22 @@ def test_what_is_no_game_is_refused_at_once(running: Server) -> None:
                 assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
             answer = await client.raw("GET", "/api/reviews/abc")
             assert (answer.status_code, answer.json()["error"]["code"]) == (404, "review/unknown")
+
+    asyncio.run(scene())
+
+
+def test_a_replay_knows_every_form_that_a_review_knows(running: Server) -> None:
+    """Our record, what is downloaded of a table, and a foreign form: the same positions and names."""
+    names = ["Ann", "Ben"]
+    record = replace(rehearsed("hanabi", 2, {}, "server"), names=tuple(names))
+    nameless = dict(replace(record, names=()).to_json())
+    forms = [dict(record.to_json()), {"record": nameless, "seats": names}, dict(to_hanab_live(record)[0])]
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            shown = [await client.request("POST", "/api/replay", {"record": form}) for form in forms]
+            assert [replay["seats"] for replay in shown] == [names] * 3
+            assert shown[0]["positions"] == shown[1]["positions"] == shown[2]["positions"]
 
     asyncio.run(scene())
 

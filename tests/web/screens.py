@@ -79,7 +79,8 @@ def _review(browser: Browser, server: Server, folder: Path) -> None:
     game = GAMES["hanabi"]
     setup = game.setup(3, {})
     outcome = play_game(game, setup, "picture", [BOTS.find("hanabi", "partner")] * 3)
-    played = Record.of(game, setup, game.shuffle(setup, "picture"), outcome.moves, seed="picture")
+    names = ("Ann", "Ben", "Cleo")
+    played = Record.of(game, setup, game.shuffle(setup, "picture"), outcome.moves, seed="picture", names=names)
     file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(played.to_json()).encode())
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)

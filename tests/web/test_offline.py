@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from importlib import resources
@@ -207,7 +208,7 @@ def test_a_newer_page_is_offered_and_not_forced(people: Come, tmp_path: Path) ->
 
 
 def test_a_whole_game_against_bots_without_a_network(people: Come) -> None:
-    """Once Python is kept, a game is dealt, reloaded, played to its end and replayed; the server takes its record."""
+    """Once Python is kept, a game is dealt, reloaded, played out, replayed and tried; the server takes its record."""
     person = _visit(people)
     person.go("settings")
     person.find("[data-keep]").click()
@@ -228,6 +229,10 @@ def test_a_whole_game_against_bots_without_a_network(people: Come) -> None:
     with person.page.expect_download() as download:
         person.find("[data-download]").click()
     record = json.loads(download.value.path().read_text("utf-8"))
+    person.find("[data-step]").click()
+    person.find("[data-try]").click()
+    expect(person.page).not_to_have_url(re.compile(f"{table}|replay"))
+    assert _play_blindly(person)
     person.go()
     expect(person.find(f'[data-device-games] a[href$="{table}"]')).to_be_visible()
     _go_back(person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -78,3 +79,6 @@ def test_it_is_played_to_the_end_with_the_keyboard(people: Come, outside: Server
     person.find("[data-step]").click()
     expect(person.find("p.line")).to_contain_text(": add")
     expect(person.find("[data-seat]")).to_have_count(3)
+    person.find("[data-try]").click()
+    expect(person.page).not_to_have_url(re.compile(f"{table}|replay"))
+    assert person.wait_for_turn()

@@ -92,6 +92,17 @@ class Bots:
             )
         return kind
 
+    def usual(self, game: str, setup: Setup) -> str:
+        """Return the name of the best company for people under these rules, of those that play at one level.
+
+        Raises:
+            InvalidRules: There is no such game.
+        """
+        able = [kind for kind in self.of(game) if kind.plays(setup)]
+        company = [kind for kind in able if kind.for_people and not kind.levels]
+        plain = [kind for kind in able if not kind.speaks_code]
+        return (company or plain)[-1].name
+
     def _of_game(self, game: str) -> dict[str, BotKind]:
         """Return what a game brings by itself, by name."""
         if game not in self._brought:

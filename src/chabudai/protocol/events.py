@@ -29,6 +29,8 @@ class Created(TableEvent, frozen=True, tag="created"):
     """Whether the creator chose the deal, and so may know every card."""
     deal: int | None = None
     """The number of a deal that is the same for everybody."""
+    trial: int | None = None
+    """After how many moves of another game it goes on; the log begins with these."""
     version: str = ""
     """The version of the program that made the table; empty before 0.3."""
     rules_version: int = 1

@@ -37,6 +37,7 @@ class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):
     """A record to be looked at."""
 
     record: dict[str, Any]
+    """A record, what is downloaded of a table, or a game of another site in a form that its game knows."""
     observer: Annotated[str, msgspec.Meta(max_length=10)] = "all"
     """Whose view: a seat from 0, `public` or `all`."""
     aid: Aid = Aid.EXCLUSIONS

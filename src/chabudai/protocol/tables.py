@@ -8,7 +8,7 @@ import msgspec
 
 from chabudai.protocol.deals import LAST_DEAL
 from chabudai.protocol.options import Options
-from chabudai.protocol.requests import BotName, Name, Players, SeatNumber
+from chabudai.protocol.requests import BotName, Name, Number, Players, SeatNumber, TableId
 
 
 class BotAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +36,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """A deal of your choice, a number for example; the table is then marked as `practice`."""
     deal: Annotated[int, msgspec.Meta(ge=1, le=LAST_DEAL)] | None = None
     """A numbered deal, the same for everybody, with the usual rules; marked as `practice` too."""
+
+
+class NewTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table with bots that goes on from a position of a game: one that is over at a `table`, or in a `record`."""
+
+    table: TableId | None = None
+    record: dict[str, Any] | None = None
+    """A record, what is downloaded of a table, or a game of another site in a form that its game knows."""
+    moves: Number
+    """After how many moves it goes on."""
+    seat: SeatNumber | None = None
+    """Where you sit; null for the seat whose turn it is."""
+    bot: BotName | None = None
+    """Who takes the other seats; null for the usual company under these rules."""
 
 
 class Opened(msgspec.Struct):

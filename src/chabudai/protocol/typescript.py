@@ -23,12 +23,13 @@ from chabudai.protocol.requests import AnyRequest, AnyTableRequest
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
 from chabudai.protocol.rulebooks import Rulebooks
 from chabudai.protocol.service import Health, Offer
-from chabudai.protocol.tables import NewTable, Opened
+from chabudai.protocol.tables import NewTable, NewTrial, Opened
 from chabudai.protocol.version import PROTOCOL
 
 ROOTS: dict[str, Any] = {"AnyRequest": AnyRequest, "AnyTableRequest": AnyTableRequest, "AnyMessage": AnyMessage}
 BODIES = (
     NewTable,
+    NewTrial,
     Replay,
     Me,
     NewName,

@@ -263,7 +263,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   deal: number | null;
-  marks: ("newcomer" | "replaced" | "seen" | "taken_back")[];
+  marks: ("newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
   held: number | null;
   pointed: (number | null)[];
 }
@@ -328,6 +328,7 @@ export interface CreatedEvent {
   options: Options;
   practice?: boolean;
   deal?: number | null;
+  trial?: number | null;
   version?: string;
   rules_version?: number;
 }
@@ -706,6 +707,15 @@ export interface BotAt {
   seat?: number | null;
 }
 
+/** A table with bots that goes on from a position of a game: one that is over at a `table`, or in a `record`. */
+export interface NewTrial {
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+  moves: number;
+  seat?: number | null;
+  bot?: string | null;
+}
+
 /** A whole game: the position at the deal, and one after each move. */
 export interface Replay {
   game: string;
@@ -829,7 +839,7 @@ export interface TableRecord {
   marked: boolean;
   ranked: boolean;
   taken_back: Record<string, unknown>[];
-  marks: ("newcomer" | "replaced" | "seen" | "taken_back")[];
+  marks: ("newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
 }
 
 /** Whether everything works that moves need. */
@@ -927,6 +937,7 @@ export interface Review {
   version: string;
   top: number;
   steps: (HanabiStep | BossaStep)[];
+  verdicts: ("blunder" | "brilliant" | "doubtful" | "good" | "mistake")[];
   course: Estimate[];
   turning_points: number[];
   costs: number[];
@@ -951,6 +962,8 @@ export interface HanabiStep {
   known: Record<string, number>[];
   best: string;
   close: string[];
+  lead: number;
+  plain: string;
   before: Estimate;
   cost: Estimate;
   cost_as_it_lay: Estimate;

@@ -15,16 +15,8 @@ from chabudai.server.tables.story.reasons import storable
 
 if TYPE_CHECKING:
     from chabudai.bots import AnyBot
-    from chabudai.core import Setup
     from chabudai.server.tables.match import Match
     from chabudai.server.tables.table import Table
-
-
-def usual_bot(game: str, setup: Setup) -> str:
-    """Return the best company of those that play here at one level; compiled bots are not to be had."""
-    able = [kind for kind in BOTS.of(game) if kind.plays(setup)]
-    company = [kind for kind in able if kind.for_people and not kind.levels]
-    return (company or able)[-1].name
 
 
 @dataclass(slots=True)

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from chabudai.bots import BOTS
 from chabudai.core import ChabudaiError
 from chabudai.games import GAMES
 from chabudai.protocol import requests
 from chabudai.protocol.events import Rematch
 from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
-from chabudai.protocol.tables import BotAt, NewTable
-from chabudai.server.device.company import Company, usual_bot
+from chabudai.protocol.tables import BotAt, NewTable, NewTrial
+from chabudai.server.device.company import Company
 from chabudai.server.tables import encoding
-from chabudai.server.tables.commands import Draft, decide, opened
+from chabudai.server.tables.commands import Draft, decide, opened, tried
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.entry import Entry
@@ -38,6 +39,7 @@ ME: Final = "me"
 
 _Asked = requests.Watch | requests.Unwatch | requests.Why | requests.AnyTableRequest
 _read_request: Final = msgspec.json.Decoder(_Asked).decode
+_read_trial: Final = msgspec.json.Decoder(NewTrial).decode
 _read_entries: Final = msgspec.json.Decoder(list[Entry]).decode
 
 
@@ -63,10 +65,22 @@ class Device:
     def open(self, game: str) -> str:
         """Deal a game with the usual number of players and bots; return what came of it, as `Told`."""
         players = GAMES.find(game).usual_players
-        bot = usual_bot(game, GAMES.find(game).setup(players, {}))
+        bot = BOTS.usual(game, GAMES.find(game).setup(players, {}))
         bots = [BotAt(bot) for _ in range(players - 1)]
         told = Told()
         self._new(opened(NewTable(game=game, players=players, bots=bots, start=True), self._me), told)
+        return _text(told)
+
+    def trial(self, wanted: str) -> str:
+        """Go on from a position of a game that is over here, given a `NewTrial`; return what came of it, as `Told`."""
+        new, told = _read_trial(wanted), Told()
+        try:
+            table = self._find(new.table or "")
+            if table.match is None or table.phase != "over":
+                raise RunningGame("The game is still on.", hint="Finish it first.")
+            self._new(tried(new, table.match.record(), self._me), told)
+        except ChabudaiError as error:
+            told.messages.append(Answer(None, ok=False, error=problem(error)))
         return _text(told)
 
     def load(self, table: str, entries: str) -> None:

@@ -38,6 +38,7 @@ from chabudai.server.http.routes import (
     service,
     socket,
     tables,
+    trials,
 )
 from chabudai.server.http.statics import Statics, page
 from chabudai.server.http.visitor import Visitors, asker_of
@@ -81,7 +82,7 @@ def application(settings: Settings) -> Middleware:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the middleware."""
-    modules = (people, devices, notices, tables, records, reviews, puzzles, deals, service, socket)
+    modules = (people, devices, notices, tables, trials, records, reviews, puzzles, deals, service, socket)
     routes = [*(route for module in modules for route in module.ROUTES), page]
     return Litestar(
         routes,

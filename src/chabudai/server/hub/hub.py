@@ -26,7 +26,7 @@ from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.revoking import digest
-from chabudai.server.tables.commands import Draft, decide, opened
+from chabudai.server.tables.commands import Draft, decide, opened, tried
 from chabudai.server.tables.commands.attendance import Patience
 from chabudai.server.tables.commands.flood import Measure, require_measure
 from chabudai.server.tables.commands.opening import again
@@ -39,9 +39,9 @@ from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
-    from chabudai.core import IllegalMove
+    from chabudai.core import IllegalMove, Record
     from chabudai.protocol.requests import AnyTableRequest
-    from chabudai.protocol.tables import NewTable
+    from chabudai.protocol.tables import NewTable, NewTrial
     from chabudai.server.hub.subscriber import Subscriber
     from chabudai.server.peers.peers import Peers
     from chabudai.server.settings import Settings
@@ -87,11 +87,11 @@ class Hub:
 
     async def open_table(self, new: NewTable, person: Person) -> str:
         """Set a table up and return its id."""
-        try:
-            return await self._open(opened(new, person), person.id)
-        except LeaseLost as lost:
-            await self._rejoin(lost)
-            return await self._open(opened(new, person), person.id)
+        return await self._open_led(opened(new, person), person)
+
+    async def open_trial(self, new: NewTrial, record: Record, person: Person) -> str:
+        """Set up a table that goes on with a record, which has been checked, and return its id."""
+        return await self._open_led(tried(new, record, person), person)
 
     async def execute(self, identity: str, request: AnyTableRequest) -> tuple[int, bool]:
         """Do what somebody asks of a table that is led here; return the entry, and whether it is new."""
@@ -267,6 +267,14 @@ class Hub:
 
     def _has_room(self, table: Table) -> bool:
         return table.log.story < self._measure.entries
+
+    async def _open_led(self, draft: Draft, person: Person) -> str:
+        """Open a table; a worker that had been declared dead joins the others first."""
+        try:
+            return await self._open(draft, person.id)
+        except LeaseLost as lost:
+            await self._rejoin(lost)
+            return await self._open(draft, person.id)
 
     async def _open(self, draft: Draft, identity: str, *, rooted: bool = False) -> str:
         live = LiveTable(Table(fresh_table()), "" if self.tables.peers is None else self.tables.peers.me)

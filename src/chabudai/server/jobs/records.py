@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def table_record(game: WrittenGame, language: str = "en") -> TableRecord:
     """Return a whole game as it is downloaded; once it is over, what bots thought is noted in this *language*."""
-    record = replace(Record.from_json(game.record), notes=tuple(_notes(game, language)))
+    record = replace(Record.from_json(game.record), names=tuple(game.seats), notes=tuple(_notes(game, language)))
     return TableRecord(
         dict(record.to_json()),
         game.name,

@@ -10,9 +10,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from chabudai.analysis.puzzles import Puzzle, book_of, collection, numbered
-from chabudai.core import Record, Seat
+from chabudai.core import Seat
 from chabudai.protocol.options import Aid
 from chabudai.protocol.puzzles import MoveWorth, PuzzleVerdict, ShownPuzzle
+from chabudai.records import read
 from chabudai.server.jobs.records import table_record
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.match import Match
@@ -29,15 +30,27 @@ class Work(msgspec.Struct, frozen=True, tag_field="work"):
 
 
 class RecordReplay(Work, frozen=True, tag="record_replay"):
-    """Show a record of anybody's move by move."""
+    """Show a game of anybody's move by move."""
 
     record: dict[str, Any]
+    """In any form that can be read."""
     observer: str
     aid: Aid
 
     def run(self) -> bytes:
         """Return the replay."""
-        return encode(replay_of_record(Record.from_json(self.record), self.observer, self.aid))
+        return encode(replay_of_record(read(self.record).record, self.observer, self.aid))
+
+
+class RecordCheck(Work, frozen=True, tag="record_check"):
+    """Read a game of anybody's, and play it again to see that it can be."""
+
+    record: dict[str, Any]
+    """In any form that can be read."""
+
+    def run(self) -> bytes:
+        """Return it as a record of ours."""
+        return encode(read(self.record).record.to_json())
 
 
 class TableReplay(Work, frozen=True, tag="table_replay"):
@@ -98,7 +111,7 @@ class PuzzleAttempt(Work, frozen=True, tag="puzzle_attempt"):
         return encode(PuzzleVerdict(move == found.answer, move, found.answer, worths, why))
 
 
-AnyWork: TypeAlias = RecordReplay | TableReplay | TableDownload | PuzzleShow | PuzzleAttempt
+AnyWork: TypeAlias = RecordReplay | RecordCheck | TableReplay | TableDownload | PuzzleShow | PuzzleAttempt
 
 
 def _match(found: Puzzle) -> Match:

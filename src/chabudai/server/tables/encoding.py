@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -23,11 +24,11 @@ encode: Final = msgspec.json.Encoder().encode
 
 def seen_entry(table: Table, seq: int, observer: Observer, who: str | None) -> SentEntry:
     """Return an entry of the log as an observer may see it."""
-    entry, step = table.log[seq]
+    entry, steps = table.log[seq]
     events = entry.events
-    if step is not None and table.match is not None:
-        moved = table.match.moved(step, observer)
-        events = [moved if isinstance(event, Moved) else event for event in events]
+    if steps and table.match is not None:
+        moved = map(partial(table.match.moved, observer=observer), steps)
+        events = [next(moved) if isinstance(event, Moved) else event for event in events]
     return SentEntry(seq, entry.at, events, _own_id(entry, who))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
 
 from chabudai.protocol.events import AnyTableEvent
@@ -12,6 +14,8 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     """What belongs to an entry and never leaves the server while it matters."""
 
     seed: str | None = None
+    deal: dict[str, Any] | None = None
+    """The deal itself, where it was taken from another game; a seed need not make it."""
     who: dict[int, str] = {}
     """The identities behind the seats that were taken."""
     host: str | None = None
@@ -20,7 +24,7 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One row of a table's log: things that happened at once, and on whose behalf."""
 
-    at: int
+    at: Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
     """When, in milliseconds since 1970."""
     events: list[AnyTableEvent]
     by: str | None = None

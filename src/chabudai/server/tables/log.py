@@ -17,10 +17,10 @@ RECENT: Final = 200
 
 
 class Logged(NamedTuple):
-    """An entry, and the move in it."""
+    """An entry, and the moves in it."""
 
     entry: Entry
-    step: Step | None
+    steps: tuple[Step, ...]
 
 
 def is_aside(entry: Entry) -> bool:
@@ -47,9 +47,9 @@ class Log:
         """How many entries are more than talk."""
         return len(self._kept) - len(self._asides)
 
-    def add(self, seq: int, entry: Entry, step: Step | None) -> Entry | None:
+    def add(self, seq: int, entry: Entry, steps: tuple[Step, ...]) -> Entry | None:
         """Add the next entry; return the oldest talk if it is let go of for it."""
-        self._kept[seq] = Logged(entry, step)
+        self._kept[seq] = Logged(entry, steps)
         if not is_aside(entry):
             return None
         self._asides.append(seq)

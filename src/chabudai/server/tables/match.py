@@ -59,13 +59,17 @@ class Match:
         return cls(game, players, rules, found.shuffle(found.setup(players, rules), seed), seed)
 
     @classmethod
+    def laid(cls, game: str, players: int, rules: Mapping[str, Json], deal: JsonObject, seed: str | None) -> Match:
+        """Lay out a deal that was written down."""
+        found = GAMES.find(game)
+        return cls(game, players, rules, found.read_deal(found.setup(players, rules), deal), seed)
+
+    @classmethod
     def recorded(cls, record: Record) -> Match:
         """Play a record again, which has been checked."""
-        game = GAMES.find(record.game)
-        setup = game.setup(record.players, record.rules)
-        match = cls(record.game, record.players, record.rules, game.read_deal(setup, record.deal), record.seed)
+        match = cls.laid(record.game, record.players, record.rules, record.deal, record.seed)
         for text in record.moves:
-            match.add(match.try_out(game.parse(text)))
+            match.add(match.try_out(match.game.parse(text)))
         return match
 
     @property
@@ -136,7 +140,7 @@ class Match:
             players=self.setup.players,
             rules=self.setup.rules_json(),
             deal=self.game.deal_json(self.deal),
-            seed=self.seed,
+            seed=self.seed or None,
             moves=tuple(str(step.move) for step in self.steps),
         )
 

@@ -185,17 +185,17 @@ class Table:
         if seq != self.seq + 1:
             raise ValueError(f"entry {seq} does not follow entry {self.seq}")
         self.seq, self.last = seq, entry.at
-        made: Step | None = None
+        made: list[Step] = []
         acting = None if entry.by is None else self.seat_of(entry.by)
         if acting is not None:
             self.acted[acting] = entry.at
         for event in entry.events:
             if isinstance(event, events.Moved):
-                made = self._move(event, entry.at, step)
-                made.why = entry.why
+                made.append(self._move(event, entry.at, step))
+                made[-1].why = entry.why
             else:
                 self._apply_event(event, entry.secret, entry.at)
-        dropped = self.log.add(seq, entry, made)
+        dropped = self.log.add(seq, entry, tuple(made))
         if entry.id is not None:
             self._answered[entry.by, entry.id] = seq
         if dropped is not None and dropped.id is not None:
@@ -234,6 +234,7 @@ class Table:
     def _create(self, event: events.Created, secret: Secret | None, at: int) -> None:
         if event.rules_version > GAMES.find(event.game).rules_version:
             raise ValueError(f"rules {event.rules_version} of {event.game} are newer than this program")
+        self._require_seats(event.game, event.players)
         self.name, self.game, self.rules = event.name, event.game, event.rules
         self.options, self.practice = event.options, event.practice
         self.seats = [Occupant() for _ in range(event.players)]
@@ -241,13 +242,17 @@ class Table:
         self.host_id = secret.host if secret else None
         self.chosen = secret.seed if secret and event.practice else None
         self.deal = None if event.deal is None else Deal(event.game, event.players, event.deal)
+        self.marks.update([] if event.trial is None else ["trial"])
 
     def _deal(self, event: events.Started, secret: Secret | None, at: int) -> None:
-        if secret is None or secret.seed is None:
+        if secret is None or (secret.seed is None and secret.deal is None):
             raise ValueError("a deal without a seed")
         self.rules, self.began = event.rules, at
         self.acted = dict.fromkeys(range(self.players), at)
-        self.match = Match.dealt(self.game, self.players, event.rules, secret.seed)
+        if secret.deal is not None:
+            self.match = Match.laid(self.game, self.players, event.rules, secret.deal, secret.seed)
+        else:
+            self.match = Match.dealt(self.game, self.players, event.rules, secret.seed or "")
         if self.options.clock is not None:
             self.clocks = Clocks(self.options.clock, self.players, self.match.state.to_move, at)
 
@@ -263,11 +268,18 @@ class Table:
 
     def _make_room(self, players: int) -> None:
         """Add empty seats at the end, or take empty ones away, the last first."""
+        self._require_seats(self.game, players)
         if players < self.players:
             self.pointed = {}
         self.seats += [Occupant() for _ in range(players - self.players)]
         for seat in self.free()[::-1][: max(0, self.players - players)]:
             del self.seats[seat]
+
+    @staticmethod
+    def _require_seats(game: str, players: int) -> None:
+        """Refuse more seats than the game has: the memory might not have them."""
+        if players > (most := GAMES.find(game).max_players):
+            raise ValueError(f"{players} seats at a table of {game}, which has {most}")
 
     def _run_out(self, at: int) -> None:
         if self.clocks is not None:

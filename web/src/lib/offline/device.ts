@@ -1,5 +1,13 @@
 // Tables on this device: they speak the server's protocol, and their logs are kept in this browser.
-import type { AnyMessage, AnyRequest, Answer, Objection, Problem, Summary } from '../protocol';
+import type {
+  AnyMessage,
+  AnyRequest,
+  Answer,
+  NewTrial,
+  Objection,
+  Problem,
+  Summary,
+} from '../protocol';
 import { connection } from '../server/connection.svelte';
 import { Refused } from '../server/refused';
 import { done, stores } from './database';
@@ -36,11 +44,24 @@ class Device {
   }
 
   /** Deal a game against bots and return its table. */
-  async open(game: string): Promise<string> {
+  open(game: string): Promise<string> {
+    return this.#opened(() => this.#call('open', game));
+  }
+
+  /** Go on from a position of a game that is over here, and return the new table. */
+  async trial(wanted: Pick<NewTrial, 'moves' | 'seat'> & { table: string }): Promise<string> {
+    await this.#load(wanted.table);
+    return this.#opened(() => this.#call('trial', JSON.stringify(wanted)));
+  }
+
+  /** Return the table that was set up. */
+  async #opened(call: () => Promise<string>): Promise<string> {
     python.waited = true;
     try {
-      const told = await this.#call('open', game);
-      return Object.keys((await this.#take(told)).added)[0] ?? '';
+      const { added, messages } = await this.#take(await call());
+      for (const message of messages)
+        if (message.type === 'answer' && message.error) throw new Refused(message.error);
+      return Object.keys(added)[0] ?? '';
     } finally {
       python.waited = false;
     }

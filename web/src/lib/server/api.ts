@@ -166,10 +166,17 @@ export const recordReplay = (record: unknown, observer: Observer): Promise<Repla
 export const tableRecord = async (table: string, language: string): Promise<unknown> =>
   (await known<{ record: unknown }>('GET', `tables/${table}/record?language=${language}`)).record;
 
-/** A game to be reviewed: at a table, or in a record. */
-interface WhichGame {
+/** A game to be reviewed or gone on with: at a table, or in a record. */
+export interface WhichGame {
   readonly table?: string;
   readonly record?: unknown;
+}
+
+/** Open a table with bots that goes on after so many moves, and return its id; the reader sits at a seat, or where it is the turn. */
+export async function newTrial(of: WhichGame, moves: number, seat: number | null): Promise<string> {
+  if (of.table && onDevice(of.table))
+    return (await import('../offline/device')).device.trial({ table: of.table, moves, seat });
+  return (await call<{ table: string }>('POST', 'trials', { ...of, moves, seat })).table;
 }
 
 /** Ask for a review of a table or a record; asking twice begins it once. */

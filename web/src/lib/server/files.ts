@@ -1,9 +1,11 @@
 // Games as files on the reader's own disk.
 
-/** The record in a file, alone or as the server's answer holds it; what is no JSON throws. */
-export async function readRecord(file: File): Promise<unknown> {
-  const content = JSON.parse(await file.text()) as { record?: unknown };
-  return content.record ?? content;
+/** The game in a file, whatever its form: the server reads it. What is no JSON object throws. */
+export async function readRecord(file: File): Promise<object> {
+  const content: unknown = JSON.parse(await file.text());
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new SyntaxError('no game');
+  return content;
 }
 
 /** Let the browser keep a record under this name. */

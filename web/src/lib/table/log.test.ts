@@ -53,6 +53,13 @@ test('lines count the moves, and taking back sets the count back', () => {
   expect(told.map((line) => line.move)).toEqual([1, 2, 1, 1, 2]);
 });
 
+test('an entry may begin with the moves of another game', () => {
+  const whole = [{ seq: 1, at: 0, events: [...SEATED, made, made] }] as unknown as Entries;
+  const told = lines(whole).slice(SEATED.length);
+  expect(told.map(({ move }) => move)).toEqual([1, 2]);
+  expect(new Set(told.map(({ key }) => key)).size).toBe(2);
+});
+
 test('moves that were taken back are marked, what was said stays', () => {
   const told = seated(made, { event: 'said', seat: 1, text: 'hm' }, made, {
     event: 'taken_back',

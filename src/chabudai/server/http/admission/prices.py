@@ -57,6 +57,7 @@ ROUTES: Final[dict[str, Price]] = {
     "GET /api/me/tables": Price(work=10),
     "GET /api/tables": Price(work=5),
     "POST /api/tables": Price(work=3, rows=2),
+    "POST /api/trials": Price(work=5, rows=2),
     "POST /api/do": Price(work=1),
     "GET /api/tables/{table:str}": Price(work=2),
     "GET /api/tables/{table:str}/positions/{moves:int}": Price(work=2),

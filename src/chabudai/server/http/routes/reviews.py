@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
+from msgspec import structs
 
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
@@ -29,12 +31,16 @@ async def ask(request: AnyHttp, data: WantedReview) -> Response[ReviewProgress]:
     await request.app.state.visitors.require(request)
     record = await _wanted(request, data)
     require(record.game, "REVIEWER", "reviews")
-    return _json(await _jobs(request).ask(REVIEWS, record, await asker_of(request)))
+    # Whoever brings the same game shares its review, and must not be told the names that others gave it.
+    progress = await _jobs(request).ask(REVIEWS, replace(record, names=(), notes=()), await asker_of(request))
+    if progress.review is not None:
+        progress = structs.replace(progress, review=structs.replace(progress.review, names=list(record.names)))
+    return _json(progress)
 
 
 @get("/api/reviews/{key:str}", tags=["reviews"])
 async def look(request: AnyHttp, key: Key) -> Response[ReviewProgress]:
-    """Tell how far a review is; at last it is there."""
+    """Tell how far a review is; at last it is there, without names: `POST /api/reviews` has those of its game."""
     await request.app.state.visitors.require(request)
     progress = await _jobs(request).look(REVIEWS, key)
     if progress is None:

@@ -3,5 +3,6 @@
 from chabudai.server.tables.commands.deciding import decide
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.commands.opening import opened
+from chabudai.server.tables.commands.trying import tried
 
-__all__ = ["Draft", "decide", "opened"]
+__all__ = ["Draft", "decide", "opened", "tried"]

@@ -43,7 +43,7 @@ def opened(new: NewTable, person: Person) -> Draft:
             new.options,
             practice=chosen is not None,
             deal=new.deal,
-            **_versions(new.game),
+            **versions(new.game),
         )
     ]
     who: dict[int, str] = {}
@@ -89,7 +89,7 @@ def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
     Whoever plays with bots alone has nobody to wait for, and is dealt a game at once.
     """
     rules = {name: value for name, value in table.rules.items() if name != "first"}
-    created = events.Created(table.name, table.game, table.players, rules, table.options, **_versions(table.game))
+    created = events.Created(table.name, table.game, table.players, rules, table.options, **versions(table.game))
     made: list[AnyTableEvent] = [created]
     who: dict[int, str] = {}
     for seat, occupant in enumerate(table.seats):
@@ -105,12 +105,14 @@ def again(table: Table, host: str, names: Mapping[str, str]) -> Draft:
     return Draft(made, Secret(seed=seed, who=who, host=host))
 
 
-class _Versions(TypedDict):
+class Versions(TypedDict):
+    """Which code made a log."""
+
     version: str
     rules_version: int
 
 
-def _versions(game: str) -> _Versions:
+def versions(game: str) -> Versions:
     """Return what a log says about the code that makes it."""
     return {"version": chabudai.__version__, "rules_version": GAMES.find(game).rules_version}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chabudai.core import InvalidRecord, Record, parse_observer
-from chabudai.games import GAMES
 from chabudai.protocol.reasons import Sentence
 from chabudai.protocol.records import Replay
 from chabudai.server.tables.match import Match
@@ -23,9 +22,7 @@ def replay_of_table(game: WrittenGame, observer: str) -> Replay:
 
 
 def replay_of_record(record: Record, observer: str, aid: Aid) -> Replay:
-    """Show a record of anybody's."""
-    for _ in record.replay(GAMES):
-        pass
+    """Show a record of anybody's, which has been checked."""
     shown = _replay(Match.recorded(record), observer, aid, list(record.names))
     for note in record.notes:
         if note.move is not None and shown.moves[note.move - 1].seat == note.seat:
