@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from tests.server.running import Server
 
 from chabudai.server.store import schema
-from chabudai.server.store.bodies import stored_body
 from chabudai.server.store.engine import open_engine, sqlite_url
+from chabudai.server.store.schema import stored_body
 
 
 @contextmanager

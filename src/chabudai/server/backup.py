@@ -18,9 +18,9 @@ from chabudai.core import ChabudaiError
 from chabudai.server.jobs.records import table_record
 from chabudai.server.settings import Settings
 from chabudai.server.store import schema
-from chabudai.server.store.bodies import stored_body
 from chabudai.server.store.engine import NoDatabase, open_engine, refuse_newer, sqlite_url, unopened
 from chabudai.server.store.folder import FILE, PRIVATE_FILE
+from chabudai.server.store.schema import stored_body
 from chabudai.server.store.store import entry_of
 from chabudai.server.tables.refusals import UNREADABLE
 from chabudai.server.tables.story.written import written

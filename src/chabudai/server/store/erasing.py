@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from chabudai.server.store import schema
-from chabudai.server.store.bodies import has_words, of_table
 from chabudai.server.store.revoking import revoke
+from chabudai.server.store.schema import has_words, of_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

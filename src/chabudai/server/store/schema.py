@@ -1,8 +1,16 @@
-"""The tables of the database; a migration makes each of them."""
+"""The tables of the database, each made by a migration, and the bodies of entries as bytes.
+
+Whether bytes are text is for the reader to find out, not for the driver.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Connection, TextClause
 
 metadata = sa.MetaData()
 
@@ -169,3 +177,26 @@ heartbeats = sa.Table(
     sa.Column("version", sa.String(40), nullable=False),
 )
 """One row: when a server last tried whether it can write, and which version it was."""
+
+
+def stored_body(connection: Connection) -> ColumnElement[bytes]:
+    """Return the column of bodies, to be read as bytes."""
+    return sa.literal_column(bytes_of(connection), sa.LargeBinary()).label("body")
+
+
+def bytes_of(connection: Connection, name: str = "entries.body") -> str:
+    """Return the SQL for the bytes of a column of text."""
+    return f"textsend({name})" if connection.dialect.name == "postgresql" else f"CAST({name} AS BLOB)"
+
+
+def has_words(connection: Connection, words: str) -> TextClause:
+    """Return the condition that a body has some words in it, whatever else it is."""
+    body = bytes_of(connection)
+    shared = connection.dialect.name == "postgresql"
+    found = f"position(CAST(:words AS bytea) IN {body}) > 0" if shared else f"instr({body}, :words) > 0"
+    return sa.text(found).bindparams(words=words.encode())
+
+
+def of_table(connection: Connection, table: str) -> sa.Select[int, bytes]:
+    """Return the query for the numbers and bodies of a log."""
+    return sa.select(entries.c.seq, stored_body(connection)).where(entries.c.table_id == table)

@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import chabudai
 from chabudai.server.store import schema
-from chabudai.server.store.bodies import bytes_of, of_table
 from chabudai.server.store.channels import Channels
 from chabudai.server.store.devices import Devices
 from chabudai.server.store.engine import migrate, open_engine
@@ -22,6 +21,7 @@ from chabudai.server.store.failure import Failures, unread
 from chabudai.server.store.keeping import Keeping
 from chabudai.server.store.leases import Leases
 from chabudai.server.store.people import People
+from chabudai.server.store.schema import bytes_of, of_table
 from chabudai.server.store.work import Append, Job
 from chabudai.server.store.writer import Writer
 from chabudai.server.tables.entry import Entry
