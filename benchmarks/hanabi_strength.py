@@ -1,7 +1,10 @@
-"""How strong the information strategy is, alone and with search: one row for each variant, bot and number of players.
+"""How strong the compiled strategies are, alone and with search: one row for each variant, bot and number of players.
 
     python benchmarks/hanabi_strength.py --players 3 --games 1000 --worlds 50
     python benchmarks/hanabi_strength.py --variants all --worlds 0 50 --games 5000 --search-games 500 --jobs 2
+    python benchmarks/hanabi_strength.py --bots partner partner:deep --games 5000 --search-games 60 --seed 7000000
+
+Without `--bots` the information strategy plays, in as many worlds as `--worlds` says.
 
 A bombed game counts 0. Empty clues are off but in their variant, and nobody discards with all
 tokens available. Seeds from 5,000,000 to 5,999,999 served for tuning: measure elsewhere.
@@ -19,11 +22,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from chabudai.fast.hanabi_search.selfplay import play_games
-from chabudai.games.hanabi import HANABI, HanabiSetup
+from chabudai.bots.hanabi.partner.deep import WORLDS
+from chabudai.bots.hanabi.partner.numbers import numbers
+from chabudai.bots.hanabi.partner.weights import WEIGHTS
+from chabudai.core import Seat
+from chabudai.fast.hanabi_conventions import selfplay as conventions
+from chabudai.fast.hanabi_conventions.mind import Mind
+from chabudai.fast.hanabi_search.selfplay import Games, play_games
+from chabudai.games.hanabi import CARDS, HANABI, HanabiSetup
+from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from numpy.typing import NDArray
 
@@ -40,6 +50,8 @@ VARIANTS: Final[dict[str, dict[str, bool]]] = {
     "all-or-nothing": {"all_or_nothing": True},
 }
 """By name: the rules that differ."""
+CONVENTIONS: Final = {"partner": 0, "partner:deep": WORLDS}
+"""The bots that play by conventions, and the worlds in which each tries a move."""
 
 
 class Cell(NamedTuple):
@@ -50,10 +62,14 @@ class Cell(NamedTuple):
     worlds: int
     seed: int
     games: int
+    name: str = ""
+    """Empty for the information strategy."""
 
     @property
     def bot(self) -> str:
         """Return who plays."""
+        if self.name:
+            return self.name
         return f"foresight, {self.worlds} worlds" if self.worlds else "encoder"
 
     @property
@@ -104,6 +120,7 @@ def read_options() -> argparse.Namespace:
     )
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
     parser.add_argument("--worlds", type=int, nargs="+", default=[0], help="worlds for each move; 0 is without search")
+    parser.add_argument("--bots", nargs="+", default=[], choices=tuple(CONVENTIONS), help="instead of the strategy")
     parser.add_argument("--games", type=int, default=1000, help="games for each row")
     parser.add_argument("--search-games", type=int, help="games for each row with search, if not as many")
     parser.add_argument("--seed", type=int, default=9_000_000, help="the first game's seed; the others follow")
@@ -115,10 +132,11 @@ def read_options() -> argparse.Namespace:
 def list_cells(options: argparse.Namespace) -> Iterator[Cell]:
     """Yield the rows that were asked for, in the order of the table."""
     for variant in VARIANTS if "all" in options.variants else options.variants:
-        for worlds in options.worlds:
+        bots = [(name, CONVENTIONS[name]) for name in options.bots] or [("", worlds) for worlds in options.worlds]
+        for name, worlds in bots:
             games = (options.search_games or options.games) if worlds else options.games
             for players in options.players:
-                yield Cell(variant, players, worlds, options.seed, games)
+                yield Cell(variant, players, worlds, options.seed, games, name)
 
 
 def warm_up() -> None:
@@ -126,14 +144,41 @@ def warm_up() -> None:
     setup = HANABI.setup(2, {})
     play_games(setup, [1])
     play_games(setup, [1], 1)
+    play_by_conventions(setup, [1], 0)
+    play_by_conventions(setup, [1], 12)
 
 
 def play(cell: Cell) -> Part:
     """Play the games of *cell*."""
     seeds = range(cell.seed, cell.seed + cell.games)
     began = time.process_time()
-    games = play_games(cell.setup, seeds, cell.worlds)
+    if cell.name:
+        games = play_by_conventions(cell.setup, seeds, cell.worlds)
+    else:
+        games = play_games(cell.setup, seeds, cell.worlds)
     return Part(games.scores, games.bombs, time.process_time() - began)
+
+
+def play_by_conventions(setup: HanabiSetup, seeds: Sequence[int], worlds: int) -> Games:
+    """Play the game of each seed among players of the conventions, who try each move in so many worlds."""
+    if not worlds:
+        return conventions.play_games(setup, numbers(WEIGHTS), seeds)
+    ends = [play_searched(setup, seed, worlds) for seed in seeds]
+    bombs = np.array([errors == ERRORS for _, errors in ends], np.int64)
+    return Games(np.array([points for points, _ in ends], np.int64) * (1 - bombs), bombs)
+
+
+def play_searched(setup: HanabiSetup, seed: int, worlds: int) -> tuple[int, int]:
+    """Play one game with search in every seat; return its points and errors."""
+    state = HANABI.deal(setup, tuple(CARDS[number] for number in conventions.seeded_deck(setup, seed)))
+    minds = [Mind(state.view(Seat(seat)), numbers(WEIGHTS)) for seat in range(setup.players)]
+    while state.to_move is not None:
+        move = minds[state.to_move].choose(state.view(state.to_move), worlds, seed)
+        after = state.play(move)
+        for seat, mind in enumerate(minds):
+            mind.observe(state.view(Seat(seat)), move, after.view(Seat(seat)))
+        state = after
+    return state.fireworks_total, state.errors
 
 
 def summary(cell: Cell, parts: list[Part]) -> dict[str, str | int | float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chabudai.analysis import Reviewer, Settings
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.bots import BOTS, play_game
 from chabudai.bots.warming import warm
 from chabudai.core import Record
@@ -27,6 +28,7 @@ def main() -> None:
         _look_back(game)
         _play_many(game)
     play_games(HANABI.setup(PLAYERS, {}), [1])
+    BOTS.find("hanabi", "partner").play_games(HANABI.setup(PLAYERS, {}), [SEED])
     play(SMALL, SMALL, dealt(2, 1))
 
 
@@ -35,8 +37,9 @@ def _look_back(name: str) -> None:
     setup = game.setup(PLAYERS, {})
     played = play_game(game, setup, SEED, [kind] * PLAYERS)
     record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
-    for _ in Reviewer(record, Settings(worlds=100)).run():
-        pass
+    for bot in reviewer_of(name).ways.values() or ("",):
+        for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
+            pass
 
 
 def _play_many(name: str) -> None:

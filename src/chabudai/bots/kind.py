@@ -37,6 +37,8 @@ class BotKind(ABC):
     """Whether it draws lots: seated with another seed it may play the same cards in another way."""
     levels: Sequence[str] = ()
     """The strengths that can be chosen as `name:level`, weakest first; empty where there is one."""
+    level: str = ""
+    """The one of these that it plays at; empty where its name alone is a strength of its own."""
 
     @abstractmethod
     def sit(self, view: View[Any], seed: str) -> AnyBot:
@@ -62,6 +64,11 @@ class BotKind(ABC):
         """
         hint = f"Its levels are: {', '.join(self.levels)}." if self.levels else "It has no levels."
         raise UnknownBot(f"The bot {self.name!r} has no level {level!r}.", hint=hint)
+
+    def strengths(self) -> tuple[BotKind, ...]:
+        """Return this kind at every strength that can be chosen."""
+        at_levels = tuple(self.at(level) for level in self.levels)
+        return at_levels if self.level else (self, *at_levels)
 
     def play_games(self, setup: Setup, seeds: Sequence[str]) -> Sequence[Outcome] | None:  # noqa: ARG002
         """Play whole games with this kind in every seat, faster than move by move.

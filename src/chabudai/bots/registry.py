@@ -93,13 +93,13 @@ class Bots:
         return kind
 
     def usual(self, game: str, setup: Setup) -> str:
-        """Return the name of the best company for people under these rules, of those that play at one level.
+        """Return the name of the best company for people under these rules, of those whose name alone says all.
 
         Raises:
             InvalidRules: There is no such game.
         """
         able = [kind for kind in self.of(game) if kind.plays(setup)]
-        company = [kind for kind in able if kind.for_people and not kind.levels]
+        company = [kind for kind in able if kind.for_people and not kind.level]
         plain = [kind for kind in able if not kind.speaks_code]
         return (company or plain)[-1].name
 

@@ -6,18 +6,26 @@ on a machine, and a moment ever after.
 
 from __future__ import annotations
 
-from chabudai.bots import BOTS, play_game
+from collections.abc import Iterator
+
+from chabudai.bots import BOTS, BotKind, play_game
 from chabudai.bots.lifeline import tie
 from chabudai.games import GAMES
 
 
 def warm() -> None:
-    """Let every compiled bot play one game with itself."""
-    for kind in BOTS:
+    """Let every compiled bot play one game with itself; of those with levels, at the usual one."""
+    for kind in _usual():
         game = GAMES[kind.game]
         setup = game.setup(game.min_players, {})
         if kind.compiled and kind.plays(setup):
             play_game(game, setup, "warm", [kind] * game.min_players)
+
+
+def _usual() -> Iterator[BotKind]:
+    """Yield every bot as its name alone has it, and the levels of those that have another strength by name alone."""
+    for kind in BOTS:
+        yield from (kind,) if kind.level else kind.strengths()
 
 
 if __name__ == "__main__":

@@ -74,6 +74,20 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
     return part
 
 
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part of kernels that stays a function of its own; nothing but kernels can call it."""
+    jit: Any = numba.njit
+    kept: Callable[P, R] = jit(
+        function,
+        nogil=True,
+        error_model="numpy",
+        _nrt=False,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+    )
+    return kept
+
+
 def _stamped(dispatcher: Any) -> Any:
     file = getattr(dispatcher._cache, "_cache_file", None)
     if file is not None:

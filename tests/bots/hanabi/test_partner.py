@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from chabudai.bots import BOTS, Bot, Reason, bot_seed, play_game
-from chabudai.bots.hanabi.speaking import faces_reason
+from chabudai.bots import BOTS, Bot, Reason, UnknownBot, bot_seed, play_game
+from chabudai.bots.hanabi.speaking import faces_reason, move_reason
 from chabudai.core import Chance, Seat
 from chabudai.games import HANABI
 from chabudai.games.hanabi import Card, HanabiState
@@ -94,7 +94,7 @@ def test_a_finesse_is_answered_from_the_newest_card() -> None:
     state = after(state, bots, "clue 3 red")
 
     assert chosen(state, bots) == "play 5"
-    assert bots[1].explain() == Reason("because-asked", {"card": faces_reason(1)})
+    assert bots[1].explain() == Reason("because-finessed", {"card": faces_reason(1)})
 
 
 def test_the_receiver_waits_for_a_finesse_and_then_knows() -> None:
@@ -215,3 +215,53 @@ def test_it_gets_far_with_itself_and_does_not_fall_apart_with_another() -> None:
 
     assert sum(alone) / 6 > 20
     assert sum(mixed) / 6 > 12
+
+
+@pytest.mark.parametrize(("players", "rules"), [(2, {}), (4, {"avalanche": True, "synchronised": True})])
+def test_games_in_one_call_are_the_games_of_seated_bots(players: int, rules: dict[str, bool]) -> None:
+    """The compiled way plays move for move what bots play that are seated one by one."""
+    setup = HANABI.setup(players, rules)
+    seeds = ["tea", "rice"]
+
+    assert PARTNER.play_games(setup, seeds) == [play_game(HANABI, setup, seed, [PARTNER] * players) for seed in seeds]
+
+
+def test_without_the_compiled_engines_games_are_played_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then there is no faster way, and the level that searches is not offered."""
+    monkeypatch.setattr("chabudai.bots.hanabi.partner.bot.find_spec", lambda _: None)
+    monkeypatch.setattr("chabudai.bots.kind.find_spec", lambda _: None)
+    setup = HANABI.setup(2, {})
+
+    assert PARTNER.play_games(setup, ["tea"]) is None
+    assert PARTNER.plays(setup)
+    assert not PARTNER.at("deep").plays(setup)
+
+
+def test_deep_says_when_it_leaves_the_conventions_and_for_which_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its reason names the move of the conventions exactly where that is another one; else it is theirs."""
+    monkeypatch.setattr("chabudai.bots.hanabi.partner.deep.WORLDS", 60)
+    setup = HANABI.setup(2, {"empty_clues": False})
+    state = HANABI.deal(setup, HANABI.shuffle(setup, "tea"))
+    deep = [PARTNER.at("deep").sit(state.view(Seat(seat)), "seed") for seat in range(2)]
+    plain = [PARTNER.sit(state.view(Seat(seat)), "seed") for seat in range(2)]
+    left = 0
+    while state.to_move is not None:
+        seat = state.to_move
+        move, usual = deep[seat].choose(state.view(seat)), plain[seat].choose(state.view(seat))
+        better = Reason("because-better", {"move": move_reason(usual)})
+        assert deep[seat].explain() == (plain[seat].explain() if move == usual else better)
+        assert deep[seat].reading() == plain[seat].reading()
+        left += move != usual
+        state = state.play(move)
+        for number, (bot, other) in enumerate(zip(deep, plain, strict=True)):
+            bot.watch(move, state.view(Seat(number)))
+            other.watch(move, state.view(Seat(number)))
+    assert left
+
+
+def test_the_name_alone_is_the_usual_company() -> None:
+    """`partner` is a strength of its own, and what sits down when nobody chose."""
+    assert BOTS.usual("hanabi", HANABI.setup(3, {})) == "partner"
+    assert [kind.level for kind in PARTNER.strengths()] == ["", "deep"]
+    with pytest.raises(UnknownBot, match="sleepy"):
+        PARTNER.at("sleepy")

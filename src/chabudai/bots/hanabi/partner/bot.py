@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 
 from chabudai.bots.bot import Bot
 from chabudai.bots.hanabi.faces import text
 from chabudai.bots.hanabi.partner.choosing import choose
+from chabudai.bots.hanabi.partner.deep import Deep
 from chabudai.bots.hanabi.partner.memory import Memory
+from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.bots.hanabi.partner.reasons import reason
+from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.bots.kind import BotKind
-from chabudai.core import View
+from chabudai.bots.outcome import Outcome
+from chabudai.core import Setup, View
+from chabudai.games.hanabi import HANABI, HanabiSetup
 from chabudai.games.hanabi.view import HanabiView
 
 if TYPE_CHECKING:
     from chabudai.bots.reason import Why
     from chabudai.games.hanabi.moves import HanabiMove
+
+DEEP: Final = "deep"
+SENTENCES: Final[dict[str, dict[str, str]]] = {
+    "": {
+        "en": "Plays by the conventions that people use, and says what it thinks.",
+        "it": "Gioca con le convenzioni che usano le persone e dice che cosa pensa.",
+        "es": "Juega con las convenciones que usa la gente y dice lo que piensa.",
+        "pl": "Gra według konwencji, których używają ludzie, i mówi, co myśli.",
+    },
+    DEEP: {
+        "en": "Plays by the same conventions, and thinks every move through in hundreds of imagined hands.",
+        "it": "Gioca con le stesse convenzioni e riflette su ogni mossa in centinaia di mani immaginate.",
+        "es": "Juega con las mismas convenciones y piensa cada jugada en cientos de manos imaginadas.",
+        "pl": "Gra według tych samych konwencji i sprawdza każdy ruch w setkach wyobrażonych rąk.",
+    },
+}
+"""How it plays at each level, by language; without one, as the conventions say."""
 
 
 class Partner(Bot[HanabiView, "HanabiMove"]):
@@ -51,21 +75,44 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
 
 
 class PartnerKind(BotKind):
-    """`partner`, for Hanabi."""
+    """`partner`, for Hanabi: by itself as quick as a person wants it, and at the level `deep` with search."""
 
     name = "partner"
     game = "hanabi"
     for_people = True
-    draws = False
-    sentence = {  # noqa: RUF012 - never changed
-        "en": "Plays by the conventions that people use, and says what it thinks.",
-        "it": "Gioca con le convenzioni che usano le persone e dice che cosa pensa.",
-        "es": "Juega con las convenciones que usa la gente y dice lo que piensa.",
-        "pl": "Gra według konwencji, których używają ludzie, i mówi, co myśli.",
-    }
+    levels = (DEEP,)
 
-    def sit(self, view: View[Any], seed: str) -> Partner:  # noqa: ARG002
+    def __init__(self, level: str = "") -> None:
+        """Play at *level*; without one, by the conventions alone."""
+        self.level = level
+        self.sentence = SENTENCES[level]
+        self.compiled = self.draws = level == DEEP
+
+    def at(self, level: str) -> BotKind:
+        """Return this kind at one of its levels."""
+        return PartnerKind(level) if level in self.levels else super().at(level)
+
+    def sit(self, view: View[Any], seed: str) -> Partner | Deep:
         """Take a seat."""
         if not isinstance(view, HanabiView):
             raise TypeError(f"The bot 'partner' plays Hanabi; this is a {type(view).__name__}.")
-        return Partner(view)
+        return Deep(view, seed, Partner(view)) if self.level == DEEP else Partner(view)
+
+    def play_games(self, setup: Setup, seeds: Sequence[str]) -> Sequence[Outcome] | None:
+        """Play whole games compiled, where that is installed, then read them aloud by the rules."""
+        if self.level or not isinstance(setup, HanabiSetup) or find_spec("numba") is None:
+            return None
+        return [_compiled_game(setup, seed) for seed in seeds]
+
+
+def _compiled_game(setup: HanabiSetup, seed: str) -> Outcome:
+    from chabudai.fast.hanabi_conventions.selfplay import play_deck  # noqa: PLC0415
+
+    deck = HANABI.shuffle(setup, seed)
+    state = HANABI.deal(setup, deck)
+    moves: list[str] = []
+    for action in play_deck(setup, numbers(WEIGHTS), [card.number for card in deck]):
+        move = HANABI.move(state, action)
+        state = state.play(move)
+        moves.append(str(move))
+    return Outcome(state.returns() or (), str(state.ended), tuple(moves))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chabudai.bots.hanabi.partner.choosing import choose, options
 from chabudai.bots.hanabi.speaking import faces_reason, joined
 from chabudai.bots.reason import Reason, Who
 from chabudai.core import Seat
@@ -11,7 +12,15 @@ from chabudai.core import Seat
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.choosing import Option
     from chabudai.bots.hanabi.partner.giving import Offer
+    from chabudai.bots.hanabi.partner.meaning import Ask
     from chabudai.bots.hanabi.partner.scene import Scene
+    from chabudai.games.hanabi.moves import HanabiMove
+
+
+def reason_for(scene: Scene, move: HanabiMove) -> Reason | None:
+    """Say what speaks for any move; None for one that the conventions would not think of."""
+    found = [option for option in (choose(scene), *options(scene)) if option.move == move]
+    return reason(scene, found[0]) if found else None
 
 
 def reason(scene: Scene, option: Option) -> Reason:
@@ -25,8 +34,9 @@ def reason(scene: Scene, option: Option) -> Reason:
     if option.why == "gamble":
         return Reason("because-gamble", {"percent": round(100 * option.chance)})
     if option.why == "asked":
-        asked = scene.notes[scene.me][option.slot].asked & scene.playable
-        return Reason("because-asked", {"card": faces_reason(asked)})
+        note = scene.notes[scene.me][option.slot]
+        convention = "because-prompted" if note.touched else "because-finessed"
+        return Reason(convention, {"card": faces_reason(note.asked & scene.playable)})
     return Reason(f"because-{option.why}", {"card": faces_reason(scene.held[scene.me][option.slot])})
 
 
@@ -38,13 +48,18 @@ def _clue(scene: Scene, offer: Offer) -> Reason:
     face = scene.face[offer.clue.target][focus]
     card = faces_reason(face)
     if offer.asks:
-        asks = [
-            Reason("because-ask", {"who": Who(Seat(ask.seat)), "card": faces_reason(ask.face)}) for ask in offer.asks
-        ]
-        return Reason("because-asks-after", {"who": who, "card": card, "first": joined("because-and", asks)})
+        first = joined("because-and", [_ask(ask) for ask in offer.asks])
+        return Reason("because-asks-after", {"who": who, "card": card, "first": first})
     if face & offer.meaning.plays:
         now = "because-asks" if face & scene.playable else "because-asks-later"
         return Reason(now, {"who": who, "card": card})
     if face & offer.meaning.saves:
-        return Reason("because-saves", {"who": who, "card": card})
+        last = "because-saves-last" if offer.meaning.chop and face & scene.critical else "because-saves"
+        return Reason(last, {"who": who, "card": card})
     return Reason("because-tells", {"who": who})
+
+
+def _ask(ask: Ask) -> Reason:
+    """Name a prompt or a finesse."""
+    kind = "because-ask-blind" if ask.blind else "because-ask"
+    return Reason(kind, {"who": Who(Seat(ask.seat)), "card": faces_reason(ask.face)})

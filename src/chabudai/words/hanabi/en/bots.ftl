@@ -13,20 +13,35 @@ because-least-missed = It is the card least likely to be missed.
 because-some-value = a { $value }
 because-some-colour = some { $colour } card
 because-some-card = one of many cards
-because-asked = A clue to somebody else needs { $card } first and nobody else has it, so this card must be it.
-because-ready = I take this card for { $card }, which fits.
-because-gamble = I do not know this card, but it may fit ({ $percent }%).
-because-trash = I take this card for { $card }, which nobody needs any more.
-because-chop = I have nothing to play and no good clue to give, so my oldest untouched card goes.
-because-locked = Clues have touched all my cards and I must discard. I take this one for { $card }: the least loss.
+because-prompted = A prompt: a clue to somebody else needs { $card } first, and this touched card can be it.
+because-finessed = A finesse: a clue to somebody else needs { $card } first and nobody else has it, so this card must be it.
+because-ready = By the clues this card is { $card }, which fits.
+because-gamble = This card is not known, but it may fit ({ $percent }%).
+because-trash = By the clues this card is { $card }, which nobody needs any more.
+because-chop = There is nothing to play and no good clue to give, so the chop goes: the oldest untouched card.
+because-locked = Clues have touched all cards here and one must go. By the clues this one is { $card }: the least loss.
 because-mends = This keeps { $who } from a mistake.
 because-passes = This is a clue to pass the time.
-because-asks = This asks { $who } to play { $card }.
-because-asks-later = This asks { $who } to play { $card } when its time comes.
-because-asks-after = This asks { $who } to play { $card }, and before that { $first }.
-because-ask = { $who } to play { $card }
-because-saves = This saves { $card } of { $who } from being discarded.
+because-asks = A play clue: it asks { $who } to play { $card }.
+because-asks-later = A play clue: it asks { $who } to play { $card } when its time comes.
+because-asks-after = It asks { $who } to play { $card }, and before that { $first }.
+because-ask = { $who } to play { $card } (a prompt)
+because-ask-blind = { $who } to play { $card } blind (a finesse)
+because-saves = A save clue: it keeps { $card } of { $who } from being discarded.
+because-saves-last = A save clue: { $card } was the last one and on the chop of { $who }. It had to be saved.
 because-tells = This tells { $who } more about the cards there.
+
+## What a clue meant by the conventions
+
+meant-play = To { $who }: play card { $place }, { $card }.
+meant-later = To { $who }: card { $place } is { $card }, to be played when its time comes.
+meant-save = To { $who }: keep card { $place }, { $card }.
+meant-either = To { $who }: card { $place } is to be played if it is { $play }, and kept if it is { $save }.
+meant-mend = To { $who }: this takes a wrong play back.
+meant-words = To { $who }: no more than its words.
+meant-prompt = To { $who }: a prompt. Card { $place } should be { $card }.
+meant-finesse = To { $who }: a finesse. Card { $place }, untouched, should be { $card }.
+meant-misread = Misread: { $who } takes card { $place } for { $taken }, but it is { $card }.
 
 ## By the code
 
@@ -40,6 +55,7 @@ because-move-announce = play card { $place } as { $colour }
 because-move-discard = discard card { $place }
 because-move-clue = tell { $who }: { $what }
 
-## Of games that were stored before cards had names of their own
+## Of games that were stored earlier
 
 card = { $colour } { $value }
+because-asked = A clue to somebody else needs { $card } first and nobody else has it, so this card must be it.

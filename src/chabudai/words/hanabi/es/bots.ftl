@@ -13,20 +13,35 @@ because-least-missed = Es la carta que menos falta hará, según parece.
 because-some-value = un { $value }
 because-some-colour = una carta de color { $colour }
 because-some-card = una de muchas cartas
-because-asked = Una pista dada a otra persona necesita antes { $card } y nadie más la tiene: debe de ser esta carta.
-because-ready = Creo que esta carta es { $card }, y encaja.
-because-gamble = No conozco esta carta, pero puede que encaje ({ $percent } %).
-because-trash = Creo que esta carta es { $card }, y ya nadie la necesita.
-because-chop = No tengo nada que jugar ni una buena pista que dar: se va la más antigua de mis cartas sin pistas.
-because-locked = Todas mis cartas han recibido pistas y tengo que descartar. Creo que esta es { $card }: la menor pérdida.
+because-prompted = Un prompt: una pista dada a otra persona necesita antes { $card }, y esta carta con pistas puede serlo.
+because-finessed = Una finesse: una pista dada a otra persona necesita antes { $card } y nadie más la tiene: debe de ser esta carta.
+because-ready = Según las pistas esta carta es { $card }, y encaja.
+because-gamble = Esta carta no se conoce, pero puede que encaje ({ $percent } %).
+because-trash = Según las pistas esta carta es { $card }, y ya nadie la necesita.
+because-chop = No hay nada que jugar ni una buena pista que dar: se va el chop, la más antigua de las cartas sin pistas.
+because-locked = Todas las cartas de la mano han recibido pistas y una tiene que irse. Según las pistas esta es { $card }: la menor pérdida.
 because-mends = Así { $who } evita un error.
 because-passes = Es una pista para pasar el tiempo.
-because-asks = Le pide a { $who } que juegue { $card }.
-because-asks-later = Le pide a { $who } que juegue { $card } cuando llegue el momento.
+because-asks = Una pista de juego: le pide a { $who } que juegue { $card }.
+because-asks-later = Una pista de juego: le pide a { $who } que juegue { $card } cuando llegue el momento.
 because-asks-after = Le pide a { $who } que juegue { $card }, y antes { $first }.
-because-ask = a { $who } que juegue { $card }
-because-saves = Salva { $card } de { $who } del descarte.
+because-ask = a { $who } que juegue { $card } (un prompt)
+because-ask-blind = a { $who } que juegue { $card } a ciegas (una finesse)
+because-saves = Una pista de salvación: salva { $card } de { $who } del descarte.
+because-saves-last = Una pista de salvación: { $card } era la última copia y estaba en el chop de { $who }. Había que salvarla.
 because-tells = Le dice a { $who } algo más sobre sus cartas.
+
+## Lo que significaba una pista según las convenciones
+
+meant-play = A { $who }: juega la carta { $place }, { $card }.
+meant-later = A { $who }: la carta { $place } es { $card }, para jugarla cuando llegue el momento.
+meant-save = A { $who }: guarda la carta { $place }, { $card }.
+meant-either = A { $who }: la carta { $place } se juega si es { $play } y se guarda si es { $save }.
+meant-mend = A { $who }: retira una jugada equivocada.
+meant-words = A { $who }: nada más que lo que dice.
+meant-prompt = A { $who }: un prompt. La carta { $place } debería ser { $card }.
+meant-finesse = A { $who }: una finesse. La carta { $place }, sin pistas, debería ser { $card }.
+meant-misread = Malentendido: { $who } toma la carta { $place } por { $taken }, pero es { $card }.
 
 ## Según el código
 
@@ -40,6 +55,7 @@ because-move-announce = jugar la carta { $place } anunciando { $colour }
 because-move-discard = descartar la carta { $place }
 because-move-clue = decirle a { $who }: { $what }
 
-## De partidas guardadas antes de que las cartas tuvieran nombre propio
+## De partidas guardadas anteriormente
 
 card = { $value } { $colour }
+because-asked = Una pista dada a otra persona necesita antes { $card } y nadie más la tiene: debe de ser esta carta.

@@ -13,20 +13,35 @@ because-least-missed = È la carta che forse mancherà di meno.
 because-some-value = un { $value }
 because-some-colour = una carta di colore { $colour }
 because-some-card = una tra molte carte
-because-asked = Un indizio dato ad altri richiede prima { $card } e nessun altro ce l’ha: dev’essere questa carta.
-because-ready = Secondo me questa carta è { $card }, e va bene.
-because-gamble = Non conosco questa carta, ma potrebbe andare bene ({ $percent }%).
-because-trash = Secondo me questa carta è { $card }, e non serve più a nessuno.
-because-chop = Non ho niente da giocare né un buon indizio da dare: scarto la più vecchia delle carte senza indizi.
-because-locked = Tutte le mie carte hanno avuto indizi e devo scartare. Secondo me questa è { $card }: la perdita minore.
+because-prompted = Un prompt: un indizio dato ad altri richiede prima { $card }, e questa carta con indizi può esserlo.
+because-finessed = Una finesse: un indizio dato ad altri richiede prima { $card } e nessun altro ce l’ha: dev’essere questa carta.
+because-ready = Secondo gli indizi questa carta è { $card }, e va bene.
+because-gamble = Questa carta non è nota, ma potrebbe andare bene ({ $percent }%).
+because-trash = Secondo gli indizi questa carta è { $card }, e non serve più a nessuno.
+because-chop = Non c’è niente da giocare né un buon indizio da dare: si scarta il chop, la più vecchia delle carte senza indizi.
+because-locked = Tutte le carte in mano hanno avuto indizi e una va scartata. Secondo gli indizi questa è { $card }: la perdita minore.
 because-mends = Così { $who } evita un errore.
 because-passes = È un indizio per passare il tempo.
-because-asks = Chiede a { $who } di giocare { $card }.
-because-asks-later = Chiede a { $who } di giocare { $card } quando sarà il momento.
+because-asks = Un indizio di gioco: chiede a { $who } di giocare { $card }.
+because-asks-later = Un indizio di gioco: chiede a { $who } di giocare { $card } quando sarà il momento.
 because-asks-after = Chiede a { $who } di giocare { $card }, e prima ancora { $first }.
-because-ask = a { $who } di giocare { $card }
-because-saves = Salva { $card } di { $who } dallo scarto.
+because-ask = a { $who } di giocare { $card } (un prompt)
+because-ask-blind = a { $who } di giocare { $card } alla cieca (una finesse)
+because-saves = Un indizio di salvataggio: salva { $card } di { $who } dallo scarto.
+because-saves-last = Un indizio di salvataggio: { $card } era l’ultima copia, sul chop di { $who }. Andava salvata.
 because-tells = Dice a { $who } qualcosa di più sulle sue carte.
+
+## Che cosa significava un indizio secondo le convenzioni
+
+meant-play = A { $who }: gioca la carta { $place }, { $card }.
+meant-later = A { $who }: la carta { $place } è { $card }, da giocare quando sarà il momento.
+meant-save = A { $who }: tieni la carta { $place }, { $card }.
+meant-either = A { $who }: la carta { $place } va giocata se è { $play }, tenuta se è { $save }.
+meant-mend = A { $who }: ritira una giocata sbagliata.
+meant-words = A { $who }: niente più di quel che dice.
+meant-prompt = A { $who }: un prompt. La carta { $place } dovrebbe essere { $card }.
+meant-finesse = A { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card }.
+meant-misread = Frainteso: { $who } prende la carta { $place } per { $taken }, ma è { $card }.
 
 ## Secondo il codice
 
@@ -40,6 +55,7 @@ because-move-announce = giocare la carta { $place } annunciando { $colour }
 because-move-discard = scartare la carta { $place }
 because-move-clue = dire a { $who }: { $what }
 
-## Di partite salvate prima che le carte avessero nomi propri
+## Di partite salvate in precedenza
 
 card = { $value } { $colour }
+because-asked = Un indizio dato ad altri richiede prima { $card } e nessun altro ce l’ha: dev’essere questa carta.

@@ -13,20 +13,35 @@ because-least-missed = Tej karty prawdopodobnie będzie brakować najmniej.
 because-some-value = jakaś { $value }
 because-some-colour = karta w kolorze: { $colour }
 because-some-card = jedna z wielu kart
-because-asked = Wskazówka dla kogoś innego wymaga najpierw karty: { $card }, a nikt inny jej nie ma. To musi być ta karta.
-because-ready = Uważam, że ta karta to { $card }, a to pasuje.
-because-gamble = Nie znam tej karty, ale może pasować ({ $percent }%).
-because-trash = Uważam, że ta karta to { $card }, a tego nikt już nie potrzebuje.
-because-chop = Nie mam czego zagrać ani dobrej wskazówki: odrzucam najstarszą kartę bez wskazówek.
-because-locked = Wszystkie moje karty mają wskazówki, a muszę odrzucić. Uważam, że ta karta to { $card }: najmniejsza strata.
+because-prompted = Prompt: wskazówka dla kogoś innego wymaga najpierw karty: { $card }, a ta karta ze wskazówką może nią być.
+because-finessed = Finesse: wskazówka dla kogoś innego wymaga najpierw karty: { $card }, a nikt inny jej nie ma. To musi być ta karta.
+because-ready = Według wskazówek ta karta to { $card }, a to pasuje.
+because-gamble = Tej karty nie znamy, ale może pasować ({ $percent }%).
+because-trash = Według wskazówek ta karta to { $card }, a tego nikt już nie potrzebuje.
+because-chop = Nie ma czego zagrać ani dobrej wskazówki, więc odpada chop: najstarsza karta bez wskazówek.
+because-locked = Wszystkie karty na ręce mają wskazówki, a jedną trzeba odrzucić. Według wskazówek ta karta to { $card }: najmniejsza strata.
 because-mends = To chroni przed błędem gracza { $who }.
 because-passes = To wskazówka na przeczekanie.
-because-asks = To prośba do gracza { $who }, by zagrać: { $card }.
-because-asks-later = To prośba do gracza { $who }, by zagrać: { $card }, gdy przyjdzie jej czas.
+because-asks = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }.
+because-asks-later = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }, gdy przyjdzie jej czas.
 because-asks-after = To prośba do gracza { $who }, by zagrać: { $card }, a wcześniej { $first }.
-because-ask = do gracza { $who }, by zagrać: { $card }
-because-saves = To chroni przed odrzuceniem kartę gracza { $who }: { $card }.
+because-ask = do gracza { $who }, by zagrać: { $card } (prompt)
+because-ask-blind = do gracza { $who }, by zagrać w ciemno: { $card } (finesse)
+because-saves = Wskazówka ratunkowa: chroni przed odrzuceniem kartę gracza { $who }: { $card }.
+because-saves-last = Wskazówka ratunkowa: { $card } to ostatnia kopia i leżała na chopie gracza { $who }. Trzeba ją było uratować.
 because-tells = To mówi graczowi { $who } więcej o kartach na ręce.
+
+## Co wskazówka znaczyła według konwencji
+
+meant-play = Gracz { $who }: zagraj kartę { $place } ({ $card }).
+meant-later = Gracz { $who }: karta { $place } to { $card }, do zagrania, gdy przyjdzie jej czas.
+meant-save = Gracz { $who }: zatrzymaj kartę { $place } ({ $card }).
+meant-either = Gracz { $who }: kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.
+meant-mend = Gracz { $who }: to cofa błędne zagranie.
+meant-words = Gracz { $who }: nic ponad to, co mówią słowa.
+meant-prompt = Gracz { $who }: prompt. Karta { $place } powinna być { $card }.
+meant-finesse = Gracz { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }.
+meant-misread = Nieporozumienie: gracz { $who } bierze kartę { $place } za { $taken }, a to { $card }.
 
 ## Według szyfru
 
@@ -40,6 +55,7 @@ because-move-announce = zagrać kartę { $place }, ogłaszając kolor { $colour 
 because-move-discard = odrzucić kartę { $place }
 because-move-clue = powiedzieć graczowi { $who }: { $what }
 
-## Z gier zapisanych, zanim karty dostały własne nazwy
+## Z gier zapisanych wcześniej
 
 card = { $colour } { $value }
+because-asked = Wskazówka dla kogoś innego wymaga najpierw karty: { $card }, a nikt inny jej nie ma. To musi być ta karta.

@@ -1,0 +1,156 @@
+"""Which clues there are to give, and what each of them would mean to everybody."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from chabudai.fast.bits import popcount
+from chabudai.fast.compiling import inlined, part
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_conventions.asking import (
+    BLIND,
+    Asks,
+    connections,
+    is_among,
+    number_in,
+    seat_in,
+    slot_in,
+)
+from chabudai.fast.hanabi_conventions.layout import (
+    ERRORS,
+    FACE,
+    HELD,
+    LIVE,
+    ME,
+    NOTE,
+    PLAYABLE,
+    PLAYERS,
+    READ_HELD,
+    READ_NOTES,
+    SIZES,
+    TOUCHED,
+)
+from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read
+from chabudai.fast.hanabi_conventions.notes import fits, is_kept, notes_of
+from chabudai.fast.hanabi_conventions.scene import NONE, is_ready, own_chance, pointed_by_all
+from chabudai.fast.hanabi_search.rows import Ints
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
+
+
+class Offer(NamedTuple):
+    """What a clue would bring; see the bot's `Offer`."""
+
+    harm: int
+    explained: int
+    asks: Asks
+    waste: float
+    doubles: float
+    touched: int
+    detail: float
+
+
+@part
+def weigh(row: Ints, told: Told) -> Offer:
+    """Work out what a clue of `ME` would bring; its meaning stays in the row."""
+    meaning = read(row, told)
+    harm, mends, detail = _weigh_beliefs(row, told)
+    if harm:
+        return Offer(harm, 1, (0, 0, 0), 0.0, 0.0, 0, detail)
+    if meaning.focus == NONE:
+        explained, asks = int(mends > 0 or told.slots == 0), (0, 0, 0)
+    else:
+        harm, explained, asks = _weigh_focus(row, told, meaning)
+    waste, doubles, touched = _weigh_touch(row, told)
+    return Offer(harm, explained, asks, waste, doubles, touched, detail)
+
+
+@part
+def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Asks]:
+    """Return how many beliefs go wrong by the focus, whether it is what it is taken for, and whom else it asks."""
+    face = row[FACE + MAX_HAND * told.target + meaning.focus]
+    explained = int(face & (meaning.plays | meaning.saves) != 0)
+    if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
+        return 0, explained, (0, 0, 0)
+    asks = connections(row, told.giver, told.target, face, row[ME])
+    harm = _misled(row, told, face)
+    if asks[0] <= 0:
+        return harm, explained, (0, 0, 0)
+    harm += meaning.plays & face == 0
+    blind = 0
+    for i in range(asks[0]):
+        ask = asks[1] if i == 0 else asks[2]
+        blind |= ask & BLIND
+        harm += not is_among(connections(row, told.giver, told.target, face, seat_in(ask)), ask)
+    if row[ERRORS] == MAX_ERRORS - 1 and blind:
+        harm += 1
+    return harm, explained, asks
+
+
+@inlined
+def _misled(row: Ints, told: Told, face: int) -> int:
+    """Count the onlookers who would play a wrong card because of the clue."""
+    wrong = 0
+    for seat in range(row[PLAYERS]):
+        if seat in (told.giver, told.target):
+            continue
+        asks = connections(row, told.giver, told.target, face, seat)
+        for i in range(asks[0]):
+            ask = asks[1] if i == 0 else asks[2]
+            wrong += seat_in(ask) == seat and row[FACE + MAX_HAND * seat + slot_in(ask)] != 1 << number_in(ask)
+    return wrong
+
+
+@part
+def _weigh_touch(row: Ints, told: Told) -> tuple[float, float, int]:
+    """Return the useless cards that the clue newly points at, those that I may hold, and the useful ones."""
+    notes = notes_of(row[ME], told.target)
+    taken = pointed_by_all(row)
+    waste = doubles = 0.0
+    touched = 0
+    for slot in range(row[SIZES + told.target]):
+        if told.slots >> slot & 1 == 0 or is_kept(row, notes + NOTE * slot):
+            continue
+        face = row[FACE + MAX_HAND * told.target + slot]
+        if face & row[LIVE] == 0 or face & taken:
+            waste += 1
+        else:
+            touched += 1
+            doubles += own_chance(row, face)
+        taken |= face
+    return waste, doubles, touched
+
+
+@part
+def _weigh_beliefs(row: Ints, told: Told) -> tuple[int, int, float]:
+    """Compare what the target believes with what is so: return wrong beliefs, prevented plays, and what it learns."""
+    harm = mends = 0
+    detail = 0.0
+    for slot in range(row[SIZES + told.target]):
+        place = MAX_HAND * told.target + slot
+        note = READ_NOTES + NOTE * slot
+        face = row[FACE + place]
+        if is_ready(row, told.target, slot) and not fits(
+            row, row[READ_HELD + slot], note, row[PLAYABLE], row[LIVE], row[ERRORS]
+        ):
+            if face & row[PLAYABLE]:
+                harm += 1
+            else:
+                mends += 1
+        if row[note + TOUCHED]:
+            wrong, more = _weigh_card(row, told, slot, face)
+            harm += wrong
+            detail += more
+    return harm, mends, detail
+
+
+@inlined
+def _weigh_card(row: Ints, told: Told, slot: int, face: int) -> tuple[int, float]:
+    """Return whether the target is now wrong about a card, and how much it learns."""
+    live = row[LIVE]
+    before, held = row[HELD + MAX_HAND * told.target + slot], row[READ_HELD + slot]
+    if face & live and held & face:
+        return 0, popcount(before) / popcount(held) - 1 if before != held else 0.0
+    touched = row[notes_of(row[ME], told.target) + NOTE * slot + TOUCHED]
+    if face & live and (touched == 0 or before & face):
+        return 1, 0.0
+    return 0, 1.0 if held & live == 0 and before & live else 0.0

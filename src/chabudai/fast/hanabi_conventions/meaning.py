@@ -1,0 +1,212 @@
+"""What a clue means: its focus, and whether it saves or asks for a play."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from chabudai.fast.bits import trailing_zeros
+from chabudai.fast.compiling import inlined, part
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import FIVES
+from chabudai.fast.hanabi_conventions.asking import connections, number_in, seat_in
+from chabudai.fast.hanabi_conventions.layout import (
+    BELIEF,
+    CRITICAL,
+    EXEMPT,
+    GIVER,
+    KNOWN,
+    LIVE,
+    ME,
+    NOTE,
+    PLAYABLE,
+    READ_HELD,
+    READ_KNOWN,
+    READ_NOTES,
+    SIZES,
+    TOUCHED,
+    UNKNOWN,
+    UNSEEN,
+    WAITS,
+)
+from chabudai.fast.hanabi_conventions.notes import ANYTHING, is_kept, is_literal, notes_of, pair_of
+from chabudai.fast.hanabi_conventions.scene import NONE, believe, chop_of, elsewhere_for, is_ready
+from chabudai.fast.hanabi_search.rows import Ints
+from chabudai.games.hanabi.rules import MAX_PLAYERS
+
+TWOS: Final = FIVES >> 3
+"""The cards of value 2."""
+
+
+class Told(NamedTuple):
+    """A clue as everybody hears it."""
+
+    giver: int
+    target: int
+    said: int
+    """All cards that the clue names."""
+    value: int
+    """The value that it names; 0 for a colour."""
+    slots: int
+    """The cards that it points at, one bit for each."""
+
+
+class Meaning(NamedTuple):
+    """How a clue is read; what the target notes and believes stands in the row."""
+
+    focus: int
+    """The slot that the clue is about; `NONE` if it points at nothing or only mends."""
+    plays: int
+    """The cards with which the focus is to be played, now or after others."""
+    saves: int
+    """The cards with which the focus is to be kept."""
+
+
+@part
+def read(row: Ints, told: Told) -> Meaning:
+    """Read a clue as its target does, as well as `ME` can."""
+    _hear(row, told)
+    focus, chop = _focus(row, told)
+    if focus == NONE or _mends(row, told):
+        _take_literally(row, told)
+        believe(row, told.target, READ_NOTES, READ_KNOWN, READ_HELD)
+        return Meaning(NONE, 0, 0)
+    plays, saves = _read_focus(row, told, focus, chop)
+    believe(row, told.target, READ_NOTES, READ_KNOWN, READ_HELD)
+    return Meaning(focus, plays, saves)
+
+
+@part
+def _read_focus(row: Ints, told: Told, focus: int, chop: int) -> tuple[int, int]:
+    """Note what the focus is; return the cards with which it is to be played, and kept."""
+    note, known = READ_NOTES + NOTE * focus, row[READ_KNOWN + focus]
+    touched_before = row[notes_of(row[ME], told.target) + NOTE * focus + TOUCHED]
+    good = _good(row, told, known, row[note + BELIEF] if touched_before else -1)
+    saves = good & _saves(row, told, chop) & ~row[PLAYABLE]
+    plays = _note_plays(row, told, good & row[LIVE] & ~saves, saves, note)
+    if plays | saves:
+        row[note + BELIEF] = plays | saves
+        row[note + GIVER] = told.giver
+    elif touched_before and row[note + BELIEF] & known == 0:
+        row[note + BELIEF] = known
+    return plays, saves
+
+
+@inlined
+def _hear(row: Ints, told: Told) -> None:
+    """Write the target's clues and notes with the new cards marked as touched."""
+    notes = notes_of(row[ME], told.target)
+    unknown = ANYTHING if is_literal(row, row[ME], told.giver) else row[UNKNOWN + told.giver]
+    size = row[SIZES + told.target]
+    for i in range(NOTE * size):
+        row[READ_NOTES + i] = row[notes + i]
+    for slot in range(size):
+        known = row[KNOWN + MAX_HAND * told.target + slot]
+        if told.slots >> slot & 1 == 0:
+            row[READ_KNOWN + slot] = known & ~told.said
+            continue
+        row[READ_KNOWN + slot] = known & told.said
+        note = READ_NOTES + NOTE * slot
+        if not row[note + TOUCHED]:
+            row[note + TOUCHED] = 1
+            row[note + EXEMPT] = unknown
+
+
+@inlined
+def _take_literally(row: Ints, told: Told) -> None:
+    """Give up beliefs that the clue contradicts."""
+    for slot in range(row[SIZES + told.target]):
+        note, known = READ_NOTES + NOTE * slot, row[READ_KNOWN + slot]
+        if told.slots >> slot & 1 and known & row[note + BELIEF] & row[UNSEEN + told.target] == 0:
+            row[note + BELIEF] = known
+
+
+@inlined
+def _note_plays(row: Ints, told: Told, good: int, saves: int, note: int) -> int:
+    """Return the cards with which the focus is to be played, and note what each of them waits for.
+
+    What the card waited for before stands only where the clue has no meaning.
+    """
+    plays = good & row[PLAYABLE]
+    if plays | saves:
+        _clear_waits(row, note)
+    rest = good & ~plays
+    while rest:
+        face = rest & -rest
+        rest ^= face
+        count, first, second = connections(row, told.giver, told.target, face, told.target)
+        if count < 0:
+            continue
+        if plays | saves == 0:
+            _clear_waits(row, note)
+        plays |= face
+        for i in range(count):
+            ask = first if i == 0 else second
+            row[note + WAITS + seat_in(ask)] |= pair_of(number_in(ask), trailing_zeros(face))
+    return plays
+
+
+@inlined
+def _clear_waits(row: Ints, note: int) -> None:
+    """Note that the card waits for nobody."""
+    for seat in range(MAX_PLAYERS):
+        row[note + WAITS + seat] = 0
+
+
+@inlined
+def _focus(row: Ints, told: Told) -> tuple[int, int]:
+    """Return the slot that the clue is about, and whether it was about to be discarded."""
+    if told.slots == 0 or is_literal(row, row[ME], told.giver):
+        return NONE, 0
+    newest = newest_new = NONE
+    notes = notes_of(row[ME], told.target)
+    chop = chop_of(row, told.target)
+    for slot in range(row[SIZES + told.target]):
+        if told.slots >> slot & 1:
+            newest = slot
+            if not is_kept(row, notes + NOTE * slot):
+                if slot == chop:
+                    return slot, 1
+                newest_new = slot
+    return (newest if newest_new == NONE else newest_new), 0
+
+
+@inlined
+def _mends(row: Ints, told: Told) -> bool:
+    """Tell whether the clue takes back a play that the target was about to make."""
+    notes = notes_of(row[ME], told.target)
+    size = row[SIZES + told.target]
+    for slot in range(size):
+        if told.slots >> slot & 1 and not is_kept(row, notes + NOTE * slot):
+            return False
+    believe(row, told.target, READ_NOTES, READ_KNOWN, READ_HELD)
+    for slot in range(size):
+        if is_kept(row, notes + NOTE * slot) and is_ready(row, told.target, slot):
+            after = row[READ_HELD + slot]
+            if after & ~row[PLAYABLE] or after & row[LIVE] == 0:
+                return True
+    return False
+
+
+@inlined
+def _good(row: Ints, told: Told, known: int, belief: int) -> int:
+    """Return the cards that the focus may be, if the giver keeps to good touch."""
+    possible = known & row[UNSEEN + told.target]
+    if possible == 0:
+        possible = known
+    if possible & belief:
+        possible &= belief
+    live = possible & row[LIVE]
+    good = live & ~(elsewhere_for(row, told.target) & ~row[UNKNOWN + told.giver])
+    return good or live or possible
+
+
+@inlined
+def _saves(row: Ints, told: Told, chop: int) -> int:
+    """Return the cards that such a clue keeps from being discarded."""
+    if told.value == 5:
+        return FIVES
+    if not chop:
+        return 0
+    if told.value == 2:
+        return TWOS
+    return row[CRITICAL] if told.value else row[CRITICAL] & ~FIVES

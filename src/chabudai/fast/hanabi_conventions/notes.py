@@ -1,0 +1,132 @@
+"""What a seat remembers of one card, and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chabudai.fast.bits import popcount, trailing_zeros
+from chabudai.fast.compiling import inlined, part
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_conventions.layout import (
+    ASKED,
+    BELIEF,
+    EXEMPT,
+    GIVER,
+    LITERAL,
+    MEMORIES,
+    MEMORY,
+    NOTE,
+    TOUCHED,
+    WAITS,
+)
+from chabudai.fast.hanabi_search.rows import Ints
+from chabudai.games.hanabi.components import VALUES
+from chabudai.games.hanabi.rules import MAX_PLAYERS
+
+ANYTHING: Final = (1 << 30) - 1
+"""The set of all cards."""
+NOBODY: Final = -1
+RISKS: Final = (3, 4, 30, 30, 30, 30, 30)
+"""One possibility in how many may be wrong, by the number of errors so far."""
+PAIRS: Final = len(VALUES) * (len(VALUES) - 1) // 2
+"""The pairs of a card and one below it, in one colour."""
+
+
+@inlined
+def notes_of(me: int, seat: int) -> int:
+    """Return where the notes of *me* about the hand of *seat* start."""
+    return MEMORIES + me * MEMORY + NOTE * MAX_HAND * seat
+
+
+@inlined
+def is_literal(row: Ints, me: int, seat: int) -> int:
+    """Tell whether *me* no longer expects *seat* to follow the conventions."""
+    return row[MEMORIES + me * MEMORY + LITERAL + seat]
+
+
+@inlined
+def is_kept(row: Ints, note: int) -> bool:
+    """Tell whether the card is not up for being discarded."""
+    return (row[note + TOUCHED] | row[note + ASKED]) != 0
+
+
+@inlined
+def is_single(cards: int) -> bool:
+    """Tell whether a set has one card, or none."""
+    return cards & (cards - 1) == 0
+
+
+@inlined
+def fits(row: Ints, believed: int, note: int, playable: int, live: int, errors: int) -> bool:
+    """Tell whether a holder with this belief will play the card."""
+    doubt = believed & ~playable
+    if doubt == 0 or row[note + ASKED] & playable:
+        return True
+    if believed & playable == 0 or doubt & (live | ~row[note + EXEMPT]):
+        return False
+    return RISKS[errors] * popcount(doubt) <= popcount(believed)
+
+
+@inlined
+def pair_of(missing: int, face: int) -> int:
+    """Return the bit of a pair: the card with number *face* waits for *missing*, below it in its colour."""
+    colour, value = divmod(face, len(VALUES))
+    return 1 << (PAIRS * colour + value * (value - 1) // 2 + missing % len(VALUES))
+
+
+@inlined
+def pair_at(place: int) -> tuple[int, int]:
+    """Return the missing card and the card that waits for it, by the place of their bit, as sets."""
+    colour, rest = divmod(place, PAIRS)
+    value = 1 + (rest >= 1) + (rest >= 3) + (rest >= 6)
+    first = len(VALUES) * colour
+    return 1 << (first + rest - value * (value - 1) // 2), 1 << (first + value)
+
+
+@part
+def begin_note(row: Ints, note: int) -> None:
+    """Write what is noted of a card that nobody has said anything about."""
+    for i in range(NOTE):
+        row[note + i] = 0
+    row[note + BELIEF] = ANYTHING
+    row[note + GIVER] = NOBODY
+
+
+@part
+def forget_note(row: Ints, note: int) -> None:
+    """Go back to what clues alone say, with no trust in whoever gave them."""
+    row[note + BELIEF] = row[note + EXEMPT] = ANYTHING
+    row[note + ASKED] = 0
+    row[note + GIVER] = NOBODY
+    for seat in range(MAX_PLAYERS):
+        row[note + WAITS + seat] = 0
+
+
+@part
+def give_up_request(row: Ints, note: int) -> None:
+    """Note that nobody waits for this card any more."""
+    row[note + ASKED] = 0
+    row[note + BELIEF] = ANYTHING
+    row[note + GIVER] = NOBODY
+
+
+@part
+def settle_note(row: Ints, note: int, mover: int, ignored: int, built: int) -> None:
+    """Keep the cards that waited for what was just built; give up those that waited in vain."""
+    pairs = row[note + WAITS + mover]
+    confirmed = refuted = 0
+    while pairs:
+        place = trailing_zeros(pairs)
+        pairs &= pairs - 1
+        missing, face = pair_at(place)
+        if missing == built:
+            confirmed |= face
+        elif missing & ignored:
+            refuted |= face
+        else:
+            continue
+        row[note + WAITS + mover] ^= 1 << place
+    belief = row[note + BELIEF]
+    narrowed = belief & confirmed if confirmed else belief & ~refuted
+    if narrowed:
+        row[note + BELIEF] = narrowed

@@ -1,0 +1,277 @@
+"""What will happen until it is my turn again, if everybody does the expected."""
+
+from __future__ import annotations
+
+from chabudai.fast.bits import popcount, trailing_zeros
+from chabudai.fast.compiling import inlined, part
+from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import FIVES, faces_of_colour, faces_of_value
+from chabudai.fast.hanabi_conventions import weights as by
+from chabudai.fast.hanabi_conventions.asking import Asks, number_in, seat_in, slot_in
+from chabudai.fast.hanabi_conventions.layout import (
+    AHEAD_ASKS,
+    AHEAD_ERRORS,
+    AHEAD_GONE,
+    AHEAD_PLAYABLE,
+    AHEAD_READY,
+    AHEAD_TARGET,
+    AHEAD_TOKENS,
+    ALL_OR_NOTHING,
+    ASKED,
+    BUILT,
+    CRITICAL,
+    ERRORS,
+    FACE,
+    FINAL,
+    HELD,
+    LIVE,
+    ME,
+    NOTE,
+    OTHERS,
+    PLAYABLE,
+    PLAYERS,
+    READ_HELD,
+    READ_NOTES,
+    SIZES,
+    TOKENS,
+)
+from chabudai.fast.hanabi_conventions.meaning import TWOS
+from chabudai.fast.hanabi_conventions.notes import NOBODY, fits, is_kept, notes_of
+from chabudai.fast.hanabi_search.rows import Floats, Ints
+from chabudai.games.hanabi.components import VALUES
+from chabudai.games.hanabi.rules import CLUE_TOKENS
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
+
+
+@part
+def loss(row: Ints, values: Floats, face: int, kept: int) -> float:
+    """Return how many points it costs to discard a card that *kept* (the kept cards) lacks."""
+    if face & row[LIVE] == 0 or face & kept:
+        return 0.0
+    number = trailing_zeros(face)
+    colour = number // len(VALUES)
+    gap = number % len(VALUES) - popcount(row[BUILT] & faces_of_colour(colour))
+    if face & row[CRITICAL]:
+        if row[ALL_OR_NOTHING]:
+            return float(values[by.LAST_ERROR])
+        return float(max(0.6, values[by.CRITICAL] - values[by.CRITICAL_STEP] * gap))
+    if _in_sight(row, face) > 1:
+        return 0.0
+    if face & row[PLAYABLE]:
+        return float(values[by.LONE_PLAYABLE])
+    if face & TWOS:
+        return float(values[by.LONE_TWO])
+    return float(max(0.05, values[by.LONE] - 0.08 * gap))
+
+
+@inlined
+def _in_sight(row: Ints, face: int) -> int:
+    """Count the copies of a card that `ME` sees in the hands."""
+    count = 0
+    for seat in range(row[PLAYERS]):
+        for place in range(MAX_HAND * seat, MAX_HAND * seat + row[SIZES + seat]):
+            count += row[FACE + place] == face
+    return count
+
+
+@inlined
+def begin(row: Ints) -> None:
+    """Begin with the position as it is."""
+    row[AHEAD_PLAYABLE] = row[PLAYABLE]
+    row[AHEAD_TOKENS] = row[TOKENS]
+    row[AHEAD_ERRORS] = row[ERRORS]
+    row[AHEAD_GONE] = 0
+    row[AHEAD_TARGET] = NOBODY
+    row[AHEAD_ASKS] = 0
+
+
+@inlined
+def suppose_clue(row: Ints, target: int, asks: Asks) -> None:
+    """Suppose that the clue that was read last is given."""
+    row[AHEAD_TOKENS] -= 1
+    row[AHEAD_TARGET] = target
+    for i in range(len(asks)):
+        row[AHEAD_ASKS + i] = asks[i]
+
+
+@inlined
+def take_out(row: Ints, seat: int, slot: int) -> None:
+    """Suppose that a card leaves its hand."""
+    row[AHEAD_GONE] |= 1 << MAX_HAND * seat + slot
+
+
+@inlined
+def build(row: Ints, face: int) -> None:
+    """Add a card to its firework."""
+    row[AHEAD_PLAYABLE] &= ~face
+    if face & FIVES:
+        row[AHEAD_TOKENS] = min(CLUE_TOKENS, row[AHEAD_TOKENS] + 1)
+    elif face << 1 & row[LIVE]:
+        row[AHEAD_PLAYABLE] |= face << 1
+
+
+@inlined
+def _held(row: Ints, seat: int) -> int:
+    """Return where the beliefs of a holder start."""
+    return READ_HELD if seat == row[AHEAD_TARGET] else HELD + MAX_HAND * seat
+
+
+@inlined
+def _notes(row: Ints, seat: int) -> int:
+    """Return where the notes about a hand start."""
+    return READ_NOTES if seat == row[AHEAD_TARGET] else notes_of(row[ME], seat)
+
+
+@inlined
+def _is_gone(row: Ints, seat: int, slot: int) -> int:
+    return row[AHEAD_GONE] >> MAX_HAND * seat + slot & 1
+
+
+@part
+def _list_ready(row: Ints, seat: int) -> int:
+    """List the slots that *seat* will want to play now, those that were asked for first; return how many."""
+    playable, notes = row[AHEAD_PLAYABLE], _notes(row, seat)
+    count = 0
+    for slot in range(row[SIZES + seat]):
+        if row[notes + NOTE * slot + ASKED] & playable and not _is_gone(row, seat, slot):
+            row[AHEAD_READY + count] = slot
+            count += 1
+    for i in range(row[AHEAD_ASKS]):
+        ask = row[AHEAD_ASKS + 1 + i]
+        slot = slot_in(ask)
+        if seat_in(ask) == seat and playable >> number_in(ask) & 1 and not _is_gone(row, seat, slot):
+            row[AHEAD_READY + count] = slot
+            count += 1
+    return count or _list_believed(row, seat)
+
+
+@inlined
+def _list_believed(row: Ints, seat: int) -> int:
+    """List the slots that *seat* believes to fit; return how many."""
+    playable, notes, beliefs = row[AHEAD_PLAYABLE], _notes(row, seat), _held(row, seat)
+    count = 0
+    for slot in range(row[SIZES + seat]):
+        held, note = row[beliefs + slot], notes + NOTE * slot
+        if held & playable == 0 or row[note + ASKED] & playable or _is_gone(row, seat, slot):
+            continue
+        if fits(row, held, note, playable, row[LIVE], row[AHEAD_ERRORS]):
+            row[AHEAD_READY + count] = slot
+            count += 1
+    return count
+
+
+@part
+def play_round(row: Ints, values: Floats, value: float) -> float:
+    """Let the others move once each and return what the position is worth then, on top of *value*."""
+    final = row[FINAL]
+    turns = row[PLAYERS] - 1
+    if final >= 0:
+        turns = min(turns, final - 1)
+    for step in range(1, turns + 1):
+        value = _turn(row, values, (row[ME] + step) % row[PLAYERS], value)
+    if final < 0 or final > turns + 1:
+        value = _count_queue(row, values, value)
+    return value + (values[by.BY_TOKENS + row[AHEAD_TOKENS]] if final < 0 else 0.0)
+
+
+@part
+def _turn(row: Ints, values: Floats, seat: int, value: float) -> float:
+    count = _list_ready(row, seat)
+    if count:
+        slot = _choose_play(row, seat, count)
+        take_out(row, seat, slot)
+        face = row[FACE + MAX_HAND * seat + slot]
+        if face & row[AHEAD_PLAYABLE]:
+            build(row, face)
+            return float(value + values[by.PLAY])
+        return _misplay(row, values, face, value)
+    if row[AHEAD_TOKENS] < CLUE_TOKENS and _has_trash(row, seat):
+        row[AHEAD_TOKENS] += 1
+        return value
+    return _chop(row, values, seat, value)
+
+
+@inlined
+def _has_trash(row: Ints, seat: int) -> bool:
+    beliefs = _held(row, seat)
+    trash = False
+    for slot in range(row[SIZES + seat]):
+        trash |= row[beliefs + slot] & row[LIVE] == 0
+    return trash
+
+
+@inlined
+def _is_asked(row: Ints, seat: int, slot: int) -> bool:
+    for i in range(row[AHEAD_ASKS]):
+        ask = row[AHEAD_ASKS + 1 + i]
+        if seat_in(ask) == seat and slot_in(ask) == slot:
+            return True
+    return False
+
+
+@inlined
+def _chop(row: Ints, values: Floats, seat: int, value: float) -> float:
+    notes = _notes(row, seat)
+    for slot in range(row[SIZES + seat]):
+        if not is_kept(row, notes + NOTE * slot) and not _is_asked(row, seat, slot):
+            fear = loss(row, values, row[FACE + MAX_HAND * seat + slot], row[OTHERS + seat])
+            if row[AHEAD_TOKENS]:
+                fear *= values[by.SPARED]
+            value -= fear
+            break
+    if row[AHEAD_TOKENS] < 2:
+        row[AHEAD_TOKENS] += 1
+    else:
+        row[AHEAD_TOKENS] -= 1
+        value += values[by.IDLE]
+    return value
+
+
+@inlined
+def _misplay(row: Ints, values: Floats, face: int, value: float) -> float:
+    row[AHEAD_ERRORS] += 1
+    value -= values[by.LAST_ERROR] if row[AHEAD_ERRORS] >= MAX_ERRORS else values[by.ERROR]
+    return value - loss(row, values, face, 0)
+
+
+@part
+def _count_queue(row: Ints, values: Floats, value: float) -> float:
+    """Count the plays that are known and still to come."""
+    playable = row[AHEAD_PLAYABLE]
+    spent = 0
+    for seat in range(row[PLAYERS]):
+        for i in range(_list_ready(row, seat)):
+            face = row[FACE + MAX_HAND * seat + row[AHEAD_READY + i]]
+            if face == 0 and seat == row[ME]:
+                value += values[by.QUEUE]
+            elif face & playable and face & spent == 0:
+                value += values[by.QUEUE]
+                spent |= face
+            elif face & ~playable:
+                value -= values[by.ERROR] / 2
+    return value
+
+
+@inlined
+def _choose_play(row: Ints, seat: int, count: int) -> int:
+    """Return which of the playable cards is played first: the lowest, then the oldest."""
+    best = row[AHEAD_READY]
+    if count == 1:
+        return best
+    beliefs = _held(row, seat)
+    least = mean_value(row[beliefs + best])
+    for i in range(1, count):
+        slot = row[AHEAD_READY + i]
+        mean = mean_value(row[beliefs + slot])
+        if mean < least or (mean == least and slot < best):
+            best, least = slot, mean
+    return best
+
+
+@inlined
+def mean_value(cards: int) -> float:
+    """Return the mean value of a set of cards."""
+    total = 0
+    for place in range(len(VALUES)):
+        total += VALUES[place] * popcount(cards & faces_of_value(place))
+    return total / max(1, popcount(cards))
