@@ -1,4 +1,4 @@
-"""How long a review takes, and how sure it is: `python benchmarks/review_speed.py [PLAYERS] [SEED]`.
+"""How long a review takes, and how sure it is: `python benchmarks/review_speed.py [PLAYERS] [SEED] [BOT]`.
 
 The game is one of the bot `partner` in every seat, which plays like people; the first of at least 60 moves is taken.
 """
@@ -32,13 +32,14 @@ def main() -> None:
     """Review one game after everything is compiled."""
     players = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     record = long_game(players, sys.argv[2] if len(sys.argv) > 2 else "review")
-    Reviewer(record, Settings(worlds=100)).find(1)
+    bot = sys.argv[3] if len(sys.argv) > 3 else "partner"
+    Reviewer(record, Settings(bot=bot, worlds=100)).find(1)
     started, used = time.perf_counter(), time.process_time()
-    reviewer = Reviewer(record, Settings())
+    reviewer = Reviewer(record, Settings(bot=bot))
     review = reviewer.review({found.number: found.part for found in reviewer.run(jobs=JOBS)})
     seconds, processor = time.perf_counter() - started, time.process_time() - used
     errors = [step.cost.error for step in review.steps]
-    print(f"{players} players, {len(record.moves)} moves, {JOBS} threads, all compiled")
+    print(f"{bot}, {players} players, {len(record.moves)} moves, {JOBS} threads, all compiled")
     print(f"{seconds:.1f} s, {processor:.1f} s of processor time")
     print(f"standard error of a cost: mean {sum(errors) / len(errors):.3f}, largest {max(errors):.3f} points")
 

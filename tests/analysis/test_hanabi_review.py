@@ -23,7 +23,7 @@ from chabudai.games import GAMES, HANABI
 from chabudai.protocol.hanabi.reviews import HanabiStep
 from chabudai.words import LANGUAGES, Words
 
-QUICK = Settings(worlds=200)
+QUICK = Settings(bot="foresight", worlds=200)
 ENGLISH = Words("en", PARTS)
 SETUP = HANABI.setup(2, {"first": 1, "empty_clues": False})
 
@@ -186,7 +186,7 @@ def test_names_and_notes_do_not_change_the_key() -> None:
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        (Settings(bot="partner"), "'partner' cannot review this game"),
+        (Settings(bot="cautious"), "'cautious' cannot review this game"),
         (Settings(worlds=10), "out of range"),
         (Settings(bot="master"), "cannot review this game"),
     ],

@@ -11,7 +11,7 @@ from tests.records.rehearsed import rehearsed
 from chabudai.analysis import Reviewer, Settings
 from chabudai.analysis.bossa import REVIEWER as BOSSA
 from chabudai.analysis.hanabi import REVIEWER as HANABI
-from chabudai.analysis.sentences import called, name_of
+from chabudai.analysis.sentences import called, names_of
 from chabudai.analysis.verdicts import verdict
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.hanabi.reviews import HanabiStep
@@ -69,6 +69,6 @@ def test_every_word_is_there_in_every_language() -> None:
 )
 def test_players_have_names(names: list[str], shown: list[str]) -> None:
     """Those of the record; a number where it has none, or the same one twice."""
-    review = Review("bossa", 2, {}, names, "", "", 0, "", 1.0, [], [], [], [], [], None)
+    review = Review("bossa", 2, {}, names, "", [], None, "", 0, "", 1.0, [], [], [], [], [], None)
 
-    assert [name_of(review, seat, Words("en", ("report",))) for seat in (0, 1)] == shown
+    assert names_of(review, Words("en", ("report",))) == shown

@@ -29,3 +29,14 @@ def test_reviews_are_refused(tmp_path: Path) -> None:
         file.write_text(json.dumps(whole_game(engine, 3)[0]), encoding="utf-8")
 
     assert "There is no review of cairn." in refused("review", str(file))
+
+
+def test_a_game_is_shadowed_by_a_bot(tmp_path: Path) -> None:
+    """Any game has a bot that can be asked; without truths of its own nothing is said about cards."""
+    file = tmp_path / "game.json"
+    with Engine() as engine:
+        file.write_text(json.dumps(record := whole_game(engine, 3)[0]), encoding="utf-8")
+    found = json.loads(chabudai("shadow", str(file), "--bot", "random", "--json"))
+
+    assert found["together"]["same"]["total"] == len(record["moves"])
+    assert found["together"]["readings"]["total"] == 0

@@ -116,3 +116,22 @@ def test_a_running_game_has_no_review(running: Server) -> None:
             assert (answer.status_code, answer.json()["error"]["code"]) == (409, "record/running")
 
     asyncio.run(scene())
+
+
+def test_a_review_speaks_the_language_that_was_asked_for(running: Server) -> None:
+    """People's unless the code is wanted; they are two reviews. A game that has no choice says so."""
+    game = rehearsed("hanabi", 2, {}, "server")
+    hanabi = dict(replace(game, moves=game.moves[:3]).to_json())
+
+    async def scene() -> None:
+        async with Client(running.url) as client:
+            usual = await made(client, {"record": hanabi})
+            people = await made(client, {"record": hanabi, "way": "people"})
+            code = await made(client, {"record": hanabi, "way": "code"})
+            assert people["key"] == usual["key"] != code["key"]
+            assert (people["review"]["way"], code["review"]["way"]) == ("people", "code")
+            assert people["review"]["ways"] == ["people", "code"]
+            refused = await client.request("POST", "/api/reviews", {"record": dict(RECORD.to_json()), "way": "code"})
+            assert refused["error"]["code"] == "review/invalid"
+
+    asyncio.run(scene())

@@ -58,6 +58,29 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     expect(person.find("[data-why] b")).to_have_text(Words("en", ("page",)).say("why"))
 
 
+def test_a_switch_leads_from_people_to_the_code_and_back(people: Come, tmp_path: Path) -> None:
+    """People come first and say what a clue meant, which the code does not. The move that is looked at stays."""
+    record = rehearsed("hanabi", 3, {}, SHORT)
+    clue = next(number for number, move in enumerate(record.moves, 1) if move.startswith("clue"))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    person = people(viewport=DESKTOP)
+    person.go("review")
+    person.find('input[type="file"]').set_input_files(file)
+    expect(person.find("[data-way=people]")).to_have_attribute("aria-pressed", "true", timeout=SECONDS)
+    person.find(f"[data-move='{clue}']").click()
+    meant = Words("en", ("review",)).say("review-meant")
+    expect(person.find("[data-about] h3").first).to_have_text(meant)
+
+    person.find("[data-way=code]").click()
+    expect(person.find("[data-way=code]")).to_have_attribute("aria-pressed", "true", timeout=SECONDS)
+    expect(person.find(f"[data-move='{clue}']")).to_have_attribute("aria-pressed", "true")
+    expect(person.find("[data-about] h3").first).not_to_have_text(meant)
+
+    person.find("[data-way=people]").click()
+    expect(person.find("[data-about] h3").first).to_have_text(meant, timeout=SECONDS)
+
+
 def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come, tmp_path: Path) -> None:
     """The cards lie as they did, the arrow keys step, and the space bar presses the button that has the focus."""
     record = rehearsed("hanabi", 3, {}, SHORT)

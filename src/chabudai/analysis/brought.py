@@ -1,4 +1,4 @@
-"""What the games bring to this level, each in a part of its own: a REVIEWER, PUZZLES, TEAMS."""
+"""What the games bring to this level, each in a part of its own: a REVIEWER, PUZZLES, TEAMS, TRUTHS."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -14,10 +14,11 @@ from chabudai.analysis.verdicts import CHANCES
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
+    from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
     from chabudai.analysis.verdicts import Scale
     from chabudai.core import State
-    from chabudai.protocol.reviews import Step
+    from chabudai.protocol.reviews import Step, Way
     from chabudai.words import Words
 
 
@@ -33,15 +34,15 @@ class Column:
 
 
 class Analyst(ABC):
-    """Looks at the moves of a game, one at a time; each thread has an analyst of its own."""
+    """Looks at the moves of one game, one at a time; each thread has an analyst of its own."""
 
     @abstractmethod
-    def step(self, number: int, state: Any, move: Any, after: Any) -> Step:  # noqa: ANN401 - the game's own types
-        """Look at move *number*, counted from 1, which led from *state* to *after*."""
+    def step(self, number: int) -> Step:
+        """Look at move *number*, counted from 1."""
 
     @abstractmethod
-    def standing(self, number: int, state: Any) -> Estimate:  # noqa: ANN401 - the game's own type
-        """Return where the course stands after the last move that is known, before move *number*."""
+    def standing(self, number: int) -> Estimate:
+        """Return where the course stands before move *number*, which may be one more than there are."""
 
 
 class GameReviewer(ABC):
@@ -52,14 +53,29 @@ class GameReviewer(ABC):
     columns: ClassVar[tuple[Column, ...]]
     """What the table of moves shows between the best move and the remark."""
 
+    ways: ClassVar[Mapping[Way, str]] = {}
+    """Whose language a review can speak, the usual one first, and the bot that speaks it; empty where all speak one."""
+
     @property
     @abstractmethod
     def bots(self) -> tuple[str, ...]:
-        """The bots that can say what a move is worth, the strongest first."""
+        """The bots that can say what a move is worth, the usual one first."""
 
     @abstractmethod
-    def analyst(self, settings: Settings) -> Analyst:
+    def analyst(self, settings: Settings, played: Played) -> Analyst:
         """Return an analyst for one thread."""
+
+    def bot_by(self, way: str) -> str:
+        """Return the bot that speaks a language.
+
+        Raises:
+            InvalidReview: There is no such language for this game.
+        """
+        for known, bot in self.ways.items():
+            if known == way:
+                return bot
+        hint = f"Choose one of these: {', '.join(self.ways)}." if self.ways else "It has no choice: leave it out."
+        raise InvalidReview(f"There is no review by {way!r}.", hint=hint)
 
     def top(self, first: State[Any, Any]) -> float:  # noqa: ARG002 - for games with a score
         """Return the most that the course can reach from the *first* position: 1 where it is a chance."""
@@ -83,10 +99,10 @@ class GameReviewer(ABC):
         return before
 
     @abstractmethod
-    def remarks(self, step: Step, words: Words) -> Iterator[str]:
-        """Yield what is worth saying about a move, in a few words each."""
+    def remarks(self, step: Step, words: Words, names: Sequence[str]) -> Iterator[str]:
+        """Yield what is worth saying about a move, in a few words each; *names* are the players'."""
 
-    def detail(self, step: Step, words: Words) -> str:  # noqa: ARG002 - for games with hidden hands
+    def detail(self, step: Step, words: Words, names: Sequence[str]) -> str:  # noqa: ARG002 - for hidden hands
         """Say what the player could know; empty where everything lay open."""
         return ""
 

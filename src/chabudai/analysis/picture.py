@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from chabudai.analysis.figures import course_of
-from chabudai.analysis.sentences import name_of
+from chabudai.analysis.sentences import names_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ def picture(review: Review, words: Words) -> str:
 def _parts(review: Review, words: Words) -> Iterator[str]:
     scale = _Scale(review)
     title = words.say(
-        f"report-course-{course_of(review)}", game=words.game(review.game), name=name_of(review, 0, words)
+        f"report-course-{course_of(review)}", game=words.game(review.game), name=names_of(review, words)[0]
     )
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     yield f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(title)}">'
@@ -54,7 +54,7 @@ def _parts(review: Review, words: Words) -> Iterator[str]:
     for number in review.turning_points:
         x, y = scale.x(number), scale.y(review.course[number].mean)
         step = review.steps[number - 1]
-        name = name_of(review, step.seat, words)
+        name = names_of(review, words)[step.seat]
         told = f"{words.say('review-move', number=number, name=name)}: {step.move}"
         yield f'<circle class="turn" cx="{x:.1f}" cy="{y:.1f}" r="4"><title>{escape(told)}</title></circle>'
         yield f'<text x="{x:.1f}" y="{y + 18:.1f}" text-anchor="middle">{number}</text>'

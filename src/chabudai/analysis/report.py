@@ -25,7 +25,7 @@ th, td { border-bottom: 1px solid var(--line); padding: .25rem .7rem; text-align
 td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tr:is(.mistake, .blunder, .brilliant) td { font-weight: 600; }
 tr.turn td:first-child { border-left: 4px solid var(--clear); }
-.known { font-size: .8em; font-weight: 400; opacity: .8; }
+.known { white-space: pre-line; font-size: .8em; font-weight: 400; opacity: .8; }
 svg { width: 100%; height: auto; }
 @media (prefers-color-scheme: dark) { :root { --clear: #f2a29b; } }
 """

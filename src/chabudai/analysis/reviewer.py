@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import pairwise
 from threading import local
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import chabudai
 from chabudai.analysis.errors import InvalidReview
 from chabudai.analysis.game_reviewer import reviewer_of
+from chabudai.analysis.played import Played
 from chabudai.analysis.turning import turning_points
 from chabudai.analysis.verdicts import verdict
 from chabudai.games import GAMES
@@ -48,7 +49,8 @@ class Reviewer:
             raise InvalidReview("The game has no moves to look back at.", hint="Give one that has been played.")
         self._game = reviewer_of(record.game)
         self.record = record
-        self._states: list[Any] = list(record.replay(GAMES))
+        parse = GAMES[record.game].parse
+        self._played = Played(list(record.replay(GAMES)), list(map(parse, record.moves)))
         self.settings = settings.with_bot(self._game.bots)
         self._room = local()
 
@@ -59,11 +61,8 @@ class Reviewer:
 
     def find(self, number: int) -> Found:
         """Look at one part; the same whatever else was looked at before."""
-        state, analyst = self._states[number - 1], self._analyst()
-        if number == self.parts:
-            return Found(number, analyst.standing(number, state))
-        move = GAMES[self.record.game].parse(self.record.moves[number - 1])
-        return Found(number, analyst.step(number, state, move, self._states[number]))
+        analyst = self._analyst()
+        return Found(number, analyst.standing(number) if number == self.parts else analyst.step(number))
 
     def run(self, known: Iterable[int] = (), jobs: int = 0) -> Iterator[Found]:
         """Yield all parts but the *known* ones as they are found, in any order."""
@@ -93,18 +92,20 @@ class Reviewer:
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
         course = [*map(self._game.stands, steps), end]
         falls = [self._game.lost(step, *span) for step, span in zip(steps, pairwise(course), strict=True)]
-        top = self._game.top(self._states[0])
+        top = self._game.top(self._played.states[0])
         scale = self._game.scale(top)
         costs: list[float] = [
             round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
         ]
-        ended = self._states[-1].ended
+        ended = self._played.states[-1].ended
         return Review(
             game=self.record.game,
             players=self.record.players,
             rules=dict(self.record.rules),
             names=list(self.record.names),
             bot=self.settings.bot,
+            ways=list(self._game.ways),
+            way=next((way for way, bot in self._game.ways.items() if bot == self.settings.bot), None),
             seed=self.settings.seed,
             worlds=self.settings.worlds,
             version=chabudai.__version__,
@@ -123,6 +124,6 @@ class Reviewer:
     def _analyst(self) -> Analyst:
         """Return this thread's own analyst: a search works in memory of its own."""
         if not hasattr(self._room, "analyst"):
-            self._room.analyst = self._game.analyst(self.settings)
+            self._room.analyst = self._game.analyst(self.settings, self._played)
         analyst: Analyst = self._room.analyst
         return analyst

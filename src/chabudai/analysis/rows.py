@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.analysis.figures import in_chances, shown, signed
 from chabudai.analysis.game_reviewer import reviewer_of
-from chabudai.analysis.sentences import called, name_of
+from chabudai.analysis.sentences import called, names_of
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Rows:
         """Show the standard errors of all figures, or only those that a narrow screen has room for."""
         self._review, self._words, self._errors = review, words, errors
         self._game = reviewer_of(review.game)
+        self._names = names_of(review, words)
 
     def titles(self) -> list[str]:
         """Return the headings; the first one is empty."""
@@ -38,14 +39,14 @@ class Rows:
         """Return the row of a move."""
         best = "=" if step.best == step.move else step.best
         figures = [self._figure(column, step) for column in self._game.columns]
-        remark = ", ".join(self._game.remarks(step, self._words))
-        name = name_of(self._review, step.seat, self._words)
+        remark = ", ".join(self._game.remarks(step, self._words, self._names))
+        name = self._names[step.seat]
         word = called(self._review.verdicts[step.number - 1], self._words)
         return [str(step.number), name, step.move, word, best, *figures, remark]
 
     def detail(self, step: Step) -> str:
         """Return what the player of a move could know; empty where there is nothing to say."""
-        return self._game.detail(step, self._words)
+        return self._game.detail(step, self._words, self._names)
 
     def _figure(self, column: Column, step: Step) -> str:
         value = column.value(step)

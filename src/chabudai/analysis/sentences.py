@@ -11,17 +11,18 @@ from chabudai.protocol.reviews import Verdict
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from chabudai.core import Record
     from chabudai.protocol.reviews import Review
     from chabudai.words import Words
 
-PARTS: Final = ("game", "review", "report")
+PARTS: Final = ("game", "review", "report", "bots")
 """The parts of the catalogue that are needed."""
 
 
-def name_of(review: Review, seat: int, words: Words) -> str:
-    """Return what the player of *seat* is called."""
-    names = review.names or [""] * review.players
-    return numbered([name or words.say("report-nameless", number=place) for place, name in enumerate(names, 1)])[seat]
+def names_of(game: Review | Record, words: Words) -> list[str]:
+    """Return what the players are called: by their names, those without one by their places."""
+    names = game.names or [""] * game.players
+    return numbered([name or words.say("report-nameless", number=place) for place, name in enumerate(names, 1)])
 
 
 def summary(review: Review, words: Words) -> Iterator[str]:
@@ -33,7 +34,7 @@ def summary(review: Review, words: Words) -> Iterator[str]:
         message, told = "report-points", f"{cost:.2f}"
         if in_chances(review):
             message, told = "report-chances", f"{100 * cost:.1f}"
-        yield words.say(message, name=name_of(review, seat, words), cost=told, bot=review.bot)
+        yield words.say(message, name=names_of(review, words)[seat], cost=told, bot=review.bot)
     if review.ended is None:
         yield words.say("report-unfinished")
 
@@ -47,13 +48,13 @@ def _verdicts(review: Review, seat: int, words: Words) -> str:
     """Count how a player's moves are called."""
     made = [verdict for step, verdict in zip(review.steps, review.verdicts, strict=True) if step.seat == seat]
     counts = [f"{words.say(f'review-{name}')} {made.count(name)}" for name in get_args(Verdict) if name in made]
-    return f"{name_of(review, seat, words)}: {', '.join(counts) or '–'}."
+    return f"{names_of(review, words)[seat]}: {', '.join(counts) or '–'}."
 
 
 def _course(review: Review, words: Words) -> str:
     percent = in_chances(review)
     first, last = (shown(review.course[place], percent=percent) for place in (0, -1))
-    name = name_of(review, 0, words)
+    name = names_of(review, words)[0]
     return words.say(f"review-course-{course_of(review)}", name=name, first=first, last=last)
 
 
@@ -61,7 +62,7 @@ def _turning_points(review: Review, words: Words) -> Iterator[str]:
     percent = in_chances(review)
     for number in review.turning_points:
         step = review.steps[number - 1]
-        name = name_of(review, step.seat, words)
+        name = names_of(review, words)[step.seat]
         before, after = review.course[number - 1], review.course[number]
         if step.cost.mean > abs(after.mean - before.mean):
             cost = shown(step.cost, percent=percent)

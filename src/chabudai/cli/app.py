@@ -20,6 +20,7 @@ COMMANDS = (
     "export",
     "convert",
     "review",
+    "shadow",
     "puzzle",
     "deal",
     "rulebook",

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from chabudai.cli.files import STANDARD_INPUT, given_games, tell_refused
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-STANDARD_INPUT = Path("-")
 
 
 class _Game(NamedTuple):
@@ -39,48 +39,27 @@ def convert(
     if to not in form_names():
         raise typer.BadParameter(f"{to!r} is not one of {', '.join(form_names())}.", param_hint="--to")
     refused: list[str] = []
-    games = list(_converted(files or [STANDARD_INPUT], to, refused))
+    games = list(_converted(files or [], to, refused))
     if output is not None and (output.is_dir() or (len(games) > 1 and not output.suffix)):
         _write_each(games, output, "txt" if to == "text" else "json")
     else:
         _write_all(games, output, "\n\n" if to == "text" else "\n")
-    for line in refused:
-        typer.echo(line, err=True)
-    if refused:
-        raise typer.Exit(2)
+    tell_refused(refused)
 
 
 def _converted(files: list[Path], form: str, refused: list[str]) -> Iterator[_Game]:
     from chabudai.core import ChabudaiError
-    from chabudai.records import documents, read, write
+    from chabudai.records import write
 
-    for file in files:
+    for given in given_games(files, refused):
         try:
-            for number, document in enumerate(documents(_text_of(file)), start=1):
-                where = f"{_name(file)}, game {number}"
-                try:
-                    found = read(document)
-                    text, more = write(found.record, form)
-                except ChabudaiError as error:
-                    refused.append(f"{where}: {error}")
-                    continue
-                for remark in (*found.remarks, *more):
-                    typer.echo(f"{where}: {remark}", err=True)
-                yield _Game(file, number, text)
+            text, more = write(given.found.record, form)
         except ChabudaiError as error:
-            refused.append(f"{_name(file)}: {error}")
-        except (OSError, UnicodeDecodeError) as error:
-            refused.append(f"{_name(file)}: it cannot be read ({getattr(error, 'strerror', error)}).")
-
-
-def _text_of(file: Path) -> str:
-    if file == STANDARD_INPUT:
-        return typer.get_text_stream("stdin").read()
-    return file.read_text(encoding="utf-8-sig")
-
-
-def _name(file: Path) -> str:
-    return "standard input" if file == STANDARD_INPUT else str(file)
+            refused.append(f"{given.where}: {error}")
+            continue
+        for remark in (*given.found.remarks, *more):
+            typer.echo(f"{given.where}: {remark}", err=True)
+        yield _Game(given.file, given.number, text)
 
 
 def _write_all(games: list[_Game], output: Path | None, between: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from chabudai.cli.extras import needing
+from chabudai.cli.screen import console
 
 if TYPE_CHECKING:
     from chabudai.analysis import Review
@@ -16,15 +17,14 @@ if TYPE_CHECKING:
     from chabudai.words import Words
 
 
-WIDE = 160
-"""Columns where there is no screen."""
-
-
 def review(  # noqa: PLR0913 - a command line has as many options as it needs
     file: Annotated[Path, typer.Argument(help="A file with one game, in any form that `convert` reads.")],
     *,
     seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
-    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the game's strongest.")] = "",
+    by: Annotated[
+        str, typer.Option(help="By whose language moves are judged: people's, the usual one, or the code of bots.")
+    ] = "",
+    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the one for --by.")] = "",
     worlds: Annotated[int, typer.Option(help="In how many worlds a move is tried at the most.")] = 4000,
     language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
     jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,
@@ -38,12 +38,15 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
     with needing("words", "review"):
         from chabudai.words import words_for
     from chabudai.analysis import Reviewer, Settings
+    from chabudai.analysis.game_reviewer import reviewer_of
     from chabudai.analysis.sentences import PARTS
     from chabudai.analysis.session import reviewed
 
     words = words_for(language, *PARTS)
     try:
-        reviewer = Reviewer(_record(file), Settings(seed, bot, worlds))
+        record = _record(file)
+        bot = bot or (reviewer_of(record.game).bot_by(by) if by else "")
+        reviewer = Reviewer(record, Settings(seed, bot, worlds))
         found = reviewed(reviewer, file.with_name(f"{file.name}.review"), words, resume=resume, jobs=jobs)
     except OSError as error:
         typer.echo(f"{error.filename or file}: {error.strerror}.", err=True)
@@ -88,10 +91,6 @@ def _show(found: Review, words: Words, *, as_json: bool, detailed: bool) -> None
     if as_json:
         sys.stdout.write(found.to_json().decode() + "\n")
         return
-    from rich.console import Console
-
     from chabudai.analysis.screen import on_screen
 
-    # What is read by a program or from a file must not be cut to a screen that is not there.
-    console = Console(width=None if sys.stdout.isatty() else WIDE)
-    console.print(on_screen(found, words, detailed=detailed))
+    console().print(on_screen(found, words, detailed=detailed))

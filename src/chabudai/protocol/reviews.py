@@ -17,6 +17,8 @@ else:
 
 Verdict: TypeAlias = Literal["brilliant", "good", "doubtful", "mistake", "blunder"]
 """What a move is called, by what it cost for certain."""
+Way: TypeAlias = Literal["people", "code"]
+"""By whose agreements moves are understood and judged: those that people use, or a code among bots."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -27,6 +29,10 @@ class Review(msgspec.Struct, frozen=True):
     rules: dict[str, Any]
     names: list[str]
     bot: str
+    ways: list[Way]
+    """The languages in which this game can be reviewed; empty where there is no choice."""
+    way: Way | None
+    """The language of this review; null where there is no choice, or another bot was chosen."""
     seed: str
     worlds: int
     version: str
@@ -67,5 +73,7 @@ class WantedReview(msgspec.Struct, forbid_unknown_fields=True):
     """A game to be looked back at: a table's that is over, or one of your own."""
 
     table: str | None = None
+    way: Way | None = None
+    """Null for the game's usual one."""
     record: dict[str, Any] | None = None
     """A record, what is downloaded of a table, or a game of another site in a form that its game knows."""

@@ -913,6 +913,7 @@ export interface Opened {
 /** A game to be looked back at: a table's that is over, or one of your own. */
 export interface WantedReview {
   table?: string | null;
+  way?: "code" | "people" | null;
   record?: Record<string, unknown> | null;
 }
 
@@ -932,6 +933,8 @@ export interface Review {
   rules: Record<string, unknown>;
   names: string[];
   bot: string;
+  ways: ("code" | "people")[];
+  way: "code" | "people" | null;
   seed: string;
   worlds: number;
   version: string;
@@ -967,6 +970,9 @@ export interface HanabiStep {
   before: Estimate;
   cost: Estimate;
   cost_as_it_lay: Estimate;
+  taken: string[][] | null;
+  meant: Reason[];
+  why: Reason | null;
 }
 
 /** A mean with its standard error; the truth lies within two of them 19 times out of 20. */
@@ -1077,7 +1083,7 @@ export interface Reached {
   games: number;
 }
 
-/** Older talk of a table, the newest last. */
+/** Older entries of a table, the newest last. */
 export interface LogPage {
   entries: SentEntry[];
   earlier: boolean;

@@ -19,6 +19,7 @@ from chabudai.protocol.bossa.reviews import BossaStep
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
+    from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
     from chabudai.games.bossa import BossaMove, BossaState, BossaView
 
@@ -29,15 +30,18 @@ STREAM: Final = 1 << 20
 class BossaAnalyst(Analyst):
     """Looks at the moves of a game, one at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, played: Played) -> None:
         """Make room for the level that the settings name."""
         level = Level(*BUDGETS[settings.bot.partition(":")[2] or STRONGEST])
         self._thinker = Thinker(level)
         self._appraiser = Appraiser(level)
         self._seed = settings.number
+        self._played = played
 
-    def step(self, number: int, state: BossaState, move: BossaMove, after: BossaState) -> BossaStep:  # noqa: ARG002
+    def step(self, number: int) -> BossaStep:
         """Look at move *number*, counted from 1."""
+        state: BossaState = self._played.states[number - 1]
+        move: BossaMove = self._played.moves[number - 1]
         view, seed = state.view(mover_of(state)), self._seed + STREAM * number
         best = self._thinker.think(view, seed).move
         made = self._chance(state, view, move, seed)
@@ -60,8 +64,9 @@ class BossaAnalyst(Analyst):
             instead=reasons_for(state, move),
         )
 
-    def standing(self, number: int, state: BossaState) -> Estimate:
-        """Return the winning chance of seat 0 after the last move that is known."""
+    def standing(self, number: int) -> Estimate:
+        """Return the winning chance of seat 0 before move *number*."""
+        state: BossaState = self._played.states[number - 1]
         returns = state.returns()
         if returns is not None:
             return Estimate((returns[0] + 1) / 2)

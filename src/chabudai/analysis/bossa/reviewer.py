@@ -9,8 +9,9 @@ from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
     from chabudai.protocol.bossa.reviews import BossaStep, Reasons
     from chabudai.words import Words
@@ -34,11 +35,11 @@ class BossaReviewer(GameReviewer):
 
         return ("master", *(f"master:{level}" for level in BUDGETS))
 
-    def analyst(self, settings: Settings) -> Analyst:
+    def analyst(self, settings: Settings, played: Played) -> Analyst:
         """Return an analyst for one thread."""
         from chabudai.analysis.bossa.analyst import BossaAnalyst  # noqa: PLC0415 - loads the compiler
 
-        return BossaAnalyst(settings)
+        return BossaAnalyst(settings, played)
 
     def stands(self, step: BossaStep) -> Estimate:
         """Return the winning chance of seat 0 before a move."""
@@ -49,7 +50,7 @@ class BossaReviewer(GameReviewer):
         fall = super().lost(step, before, after)
         return fall if step.seat == 0 else Estimate(-fall.mean, fall.error)
 
-    def remarks(self, step: BossaStep, words: Words) -> Iterator[str]:
+    def remarks(self, step: BossaStep, words: Words, names: Sequence[str]) -> Iterator[str]:  # noqa: ARG002
         """Say whether the chances are exact, and what speaks for the best move."""
         if step.exact:
             yield words.say("report-exact")

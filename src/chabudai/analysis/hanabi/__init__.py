@@ -1,12 +1,14 @@
-"""Looking back at Hanabi: its reviews, its puzzles, and the bots that try its deals."""
+"""Looking back at Hanabi: its reviews, its puzzles, the bots that try its deals, and what their cards really are."""
 
 from typing import Final
 
 from chabudai.analysis.hanabi.puzzles import HanabiPuzzles
 from chabudai.analysis.hanabi.reviewer import HanabiReviewer
+from chabudai.analysis.hanabi.truths import clued_cards
 
 REVIEWER: Final = HanabiReviewer()
 PUZZLES: Final = HanabiPuzzles()
 TEAMS: Final = (("foresight",), ("partner",), ("cautious",))
+TRUTHS: Final = clued_cards
 
-__all__ = ["PUZZLES", "REVIEWER", "TEAMS"]
+__all__ = ["PUZZLES", "REVIEWER", "TEAMS", "TRUTHS"]

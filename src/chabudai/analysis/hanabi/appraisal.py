@@ -7,12 +7,13 @@ the comparison does not favour what was lucky in the search.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 
 from chabudai.analysis.estimate import DIGITS, estimated
-from chabudai.fast.hanabi_search.takeover import NO_MOVE, Takeover
+from chabudai.analysis.figures import is_clear
+from chabudai.fast.hanabi_search.takeover import NO_MOVE
 from chabudai.protocol.estimate import Estimate
 
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from chabudai.games.hanabi import HanabiState
+    from chabudai.analysis.settings import Settings
+    from chabudai.games.hanabi import HanabiSetup
 
 SMALLEST: Final = 24
 """Worlds in which every move is tried; then they double, and those that fall behind are given up."""
@@ -30,7 +32,7 @@ BATCH: Final = 200
 BEHIND: Final = 2.0
 """Standard errors by which a move must be behind to be given up."""
 PRECISE: Final = 0.002
-"""A share of the top score; with a standard error below it no more worlds are drawn (0.05 of 25 points)."""
+"""0.05 of 25 points."""
 STREAMS: Final = 4
 
 
@@ -40,6 +42,20 @@ class _Stream(IntEnum):
     SEARCH = 0
     COMPARE = 1
     COURSE = 2
+
+
+class Takeover(Protocol):
+    """A position that players of one kind take over, all seats at once."""
+
+    def choice(self) -> int:
+        """Return the action that they would choose by themselves."""
+        ...
+
+    def worths(
+        self, actions: Sequence[int], worlds: int, *, hidden: bool, seed: int, stream: int, first: int = 0
+    ) -> NDArray[np.float64]:
+        """Play each of *actions* out in the same worlds; return what came of it, a row for each action."""
+        ...
 
 
 class Appraisal(NamedTuple):
@@ -59,15 +75,20 @@ class Appraisal(NamedTuple):
 class Appraiser:
     """One position and how it is looked at."""
 
-    def __init__(self, state: HanabiState, number: int, seed: int, worlds: int) -> None:
-        """Look at *state* before move *number*."""
-        self._takeover = Takeover(state)
+    def __init__(
+        self, takeover: Takeover, setup: HanabiSetup, number: int, settings: Settings, precise: float = PRECISE
+    ) -> None:
+        """Look at what becomes of a position, before move *number*, when bots take it over.
+
+        With standard errors below *precise*, a share of the top score, no more worlds are drawn.
+        """
+        self._takeover = takeover
         self._first_stream = number * STREAMS
-        self._seed = seed
-        self._worlds = worlds
-        top = state.setup.top_score
-        self._unit = 1 / top if state.setup.rules.all_or_nothing else 1.0
-        self._precise = PRECISE * top * self._unit
+        self._seed = settings.number
+        self._worlds = settings.worlds
+        top = setup.top_score
+        self._unit = 1 / top if setup.rules.all_or_nothing else 1.0
+        self._precise = precise * top * self._unit
 
     def standing(self) -> Estimate:
         """Return what the bots would reach from here."""
@@ -82,6 +103,8 @@ class Appraiser:
         if best != made:
             worths = self._precisely([best, made], _Stream.COMPARE, hidden=True)
             cost = estimated(worths[0] - worths[1])
+            if made not in close and not is_clear(cost):
+                close = [made, *close]
         return Appraisal(best, close, lead, choice, estimated(before), cost, estimated(as_best - as_made))
 
     def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int], float]:

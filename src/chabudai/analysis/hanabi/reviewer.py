@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from chabudai.analysis.figures import CLEAR, is_clear
 from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
 from chabudai.analysis.verdicts import CHANCES, Scale
+from chabudai.bots.reason import say_why
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
     from chabudai.protocol.hanabi.reviews import HanabiStep
     from chabudai.words import Words
@@ -18,7 +20,10 @@ if TYPE_CHECKING:
 POINTS: Final = Scale(doubtful=0.2, mistake=0.5, blunder=1.5, brilliant=0.5)
 """For costs in points."""
 LIKELIEST: Final = 3
-"""So many faces of a card are named."""
+"""So many faces of a card are named with their chances."""
+NAMED: Final = 6
+"""So many are named without."""
+MISREAD: Final = "meant-misread"
 
 
 class HanabiReviewer(GameReviewer):
@@ -34,16 +39,18 @@ class HanabiReviewer(GameReviewer):
         Column("report-as-it-lay", lambda step: step.cost_as_it_lay),
     )
 
+    ways: ClassVar = {"people": "partner", "code": "foresight"}
+
     @property
     def bots(self) -> tuple[str, ...]:
-        """The bot that searches, and the one that does not."""
-        return ("foresight", "encoder")
+        """The one that plays by what people agree on, and those that speak a code, with a search and without."""
+        return ("partner", "foresight", "encoder")
 
-    def analyst(self, settings: Settings) -> Analyst:
+    def analyst(self, settings: Settings, played: Played) -> Analyst:
         """Return an analyst for one thread."""
         from chabudai.analysis.hanabi.analyst import HanabiAnalyst  # noqa: PLC0415 - loads the compiler
 
-        return HanabiAnalyst(settings)
+        return HanabiAnalyst(settings, played)
 
     def top(self, first: Any) -> float:  # noqa: ANN401 - a position of Hanabi
         """Return the best score, or 1 for a victory in all or nothing."""
@@ -57,21 +64,33 @@ class HanabiReviewer(GameReviewer):
         """Tell whether only a search finds the move, and every other is much worse."""
         return step.move == step.best != step.plain and step.lead >= scale.brilliant
 
-    def remarks(self, step: HanabiStep, words: Words) -> Iterator[str]:
-        """Name the card, and say whether the move was as good as the best, or did better than it should."""
+    def remarks(self, step: HanabiStep, words: Words, names: Sequence[str]) -> Iterator[str]:
+        """Name the card, who misread a clue, whether the move was as good as the best, and what speaks for that."""
         if step.lost is not None:
             yield words.say("report-lost", card=step.lost)
         elif step.card is not None:
             yield step.card
+        for misread in (said for said in step.meant if said.name == MISREAD):
+            yield say_why(misread, words, names)
         if step.move in step.close:
             yield words.say("report-as-good")
         if is_clear(step.cost) and not is_clear(step.cost_as_it_lay):
             lay = step.cost_as_it_lay
             yield words.say("report-lay-better" if lay.mean < -CLEAR * lay.error else "report-lay-harmless")
+        if is_clear(step.cost) and step.why is not None:
+            yield words.say("report-better", why=say_why(step.why, words, names))
 
-    def detail(self, step: HanabiStep, words: Words) -> str:
-        """Say what the player's own cards could be, the likeliest faces of each."""
-        return words.say("report-knew", cards=" / ".join(map(_faces, step.known)))
+    def detail(self, step: HanabiStep, words: Words, names: Sequence[str]) -> str:
+        """Say what the player's own cards could be, what they were taken for, and what a clue meant to each seat."""
+        told = [words.say("report-knew", cards=" / ".join(map(_faces, step.known)))]
+        if step.taken is not None:
+            told.append(words.say("report-took", cards=" / ".join(map(_taken, step.taken))))
+        told += [say_why(said, words, names) for said in step.meant if said.name != MISREAD]
+        return "\n".join(told)
+
+
+def _taken(faces: list[str]) -> str:
+    return " ".join(faces) if len(faces) <= NAMED else f"{' '.join(faces[:NAMED])} …"
 
 
 def _faces(chances: dict[str, float]) -> str:

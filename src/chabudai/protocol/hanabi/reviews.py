@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from chabudai.protocol.estimate import Estimate
+from chabudai.protocol.reasons import Reason
 
 
 class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
@@ -44,3 +45,9 @@ class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
     """How much less the move is worth than the best, over all that the player could not tell apart."""
     cost_as_it_lay: Estimate
     """The same with the hands as they really were; below 0 the move did better than the best."""
+    taken: list[list[str]] | None
+    """What the mover took each card in hand for, by clues, counting and conventions; null in a review by a code."""
+    meant: list[Reason]
+    """What a clue meant to each seat by the conventions, and what was misread; empty for other moves, or by a code."""
+    why: Reason | None
+    """What speaks for the best move, by the conventions."""

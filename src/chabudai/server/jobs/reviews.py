@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,10 +16,20 @@ from chabudai.protocol.problem import Problem
 from chabudai.protocol.reviews import ReviewProgress
 from chabudai.server.jobs.queue import JobKind
 
-SETTINGS: Final = Settings()
+
+class AskedReview(NamedTuple):
+    """A game, and the bot by which it is looked back at; empty for the usual one."""
+
+    record: Record
+    bot: str = ""
+
+    @property
+    def settings(self) -> Settings:
+        """How it is looked back at."""
+        return Settings(bot=self.bot)
 
 
-class Reviews(JobKind[Record, ReviewProgress]):
+class Reviews(JobKind[AskedReview, ReviewProgress]):
     """Reviews a record."""
 
     name = "reviews"
@@ -27,25 +37,26 @@ class Reviews(JobKind[Record, ReviewProgress]):
     progress = ReviewProgress
     kept = 100
 
-    def key(self, asked: Record) -> str:
+    def key(self, asked: AskedReview) -> str:
         """Return the review's key, by which it is asked for."""
-        return key_of(asked, SETTINGS)
+        return key_of(asked.record, asked.settings)
 
-    def pack(self, asked: Record) -> bytes:
-        """Return the record's own form."""
-        return msgspec.msgpack.encode(asked.to_json())
+    def pack(self, asked: AskedReview) -> bytes:
+        """Return the record's own form, and the bot."""
+        return msgspec.msgpack.encode([asked.record.to_json(), asked.bot])
 
-    def unpack(self, body: bytes) -> Record:
+    def unpack(self, body: bytes) -> AskedReview:
         """Read what `pack` made."""
-        return Record.from_json(msgspec.msgpack.decode(body))
+        record, bot = msgspec.msgpack.decode(body)
+        return AskedReview(Record.from_json(record), bot)
 
-    def start(self, asked: Record) -> ReviewProgress:
+    def start(self, asked: AskedReview) -> ReviewProgress:
         """Return a review without parts."""
         return ReviewProgress(self.key(asked))
 
-    def run(self, asked: Record) -> AsyncIterator[ReviewProgress]:
+    def run(self, asked: AskedReview) -> AsyncIterator[ReviewProgress]:
         """Follow what the process tells."""
-        return run_job(ReviewJob.of(asked, SETTINGS))
+        return run_job(ReviewJob.of(asked.record, asked.settings))
 
     def finish(self, progress: ReviewProgress) -> ReviewProgress:
         """Keep the review, or the problem with it."""
@@ -53,6 +64,11 @@ class Reviews(JobKind[Record, ReviewProgress]):
             return progress
         broken = Problem("server/error", "The review broke down.", "Try again.")
         return msgspec.structs.replace(progress, problem=broken)
+
+    def turned_away(self, progress: ReviewProgress) -> ReviewProgress:
+        """Say that it may be asked for again."""
+        full = Problem("limit/jobs", "Too much waits here: your review gave way to others.", "Ask again in a while.")
+        return msgspec.structs.replace(progress, problem=full)
 
     def failed(self, progress: ReviewProgress) -> bool:
         """Tell whether there was a problem."""

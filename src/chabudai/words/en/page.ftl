@@ -99,7 +99,7 @@ qr-code = The link as a QR code
 ## Table
 
 log = What happened
-earlier-talk = Show earlier talk
+earlier-entries = Show earlier entries
 talk = Say something
 say-something = Your message
 talk-not-silent = Only clues speak at this table.

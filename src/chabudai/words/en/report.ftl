@@ -26,3 +26,13 @@ report-course-chance = { $game }: winning chance of { $name } over the moves
 report-progress = moves
 report-interrupted = Interrupted after { $done } of { $parts } parts, which are kept in { $file }.
 report-resume = Go on with: { $command }
+
+## What a bot would have done
+
+shadow-none = There are no moves to compare.
+shadow-same = { $bot } would have made { $count } of { $total } moves too ({ $percent }%).
+shadow-kind = { $kind } { $count } of { $total } ({ $percent }%)
+shadow-reading = The truth was among what it took its cards for in { $count } of { $total } cases ({ $percent }%).
+shadow-game = { $file }, game { $number }
+shadow-together = { $games } games together
+shadow-why = Reason

@@ -33,6 +33,12 @@ review-figure = about { $points }
 review-more = More about this move
 review-none-yet = The table as it was dealt. Step on, or choose a move.
 review-no-board = The table could not be shown: { $problem }
+review-way = Looked back at by
+review-way-people = People
+review-way-code = Code
+review-way-people-explained = By the conventions that people use.
+review-way-code-explained = By the code of the strongest bots, which nobody speaks at a table.
+review-meant = What the clue meant
 review-again = Try again
 
 ## What a move is called

@@ -99,7 +99,7 @@ qr-code = El enlace como código QR
 ## Mesa
 
 log = Lo que pasó
-earlier-talk = Ver mensajes anteriores
+earlier-entries = Ver entradas anteriores
 talk = Decir algo
 say-something = Tu mensaje
 talk-not-silent = En esta mesa solo hablan las pistas.

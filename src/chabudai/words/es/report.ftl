@@ -26,3 +26,13 @@ report-course-chance = { $game }: probabilidad de que gane { $name }, jugada a j
 report-progress = jugadas
 report-interrupted = Interrumpido tras { $done } de { $parts } partes, que quedan guardadas en { $file }.
 report-resume = Para continuar: { $command }
+
+## Qué habría hecho un bot
+
+shadow-none = No hay jugadas que comparar.
+shadow-same = { $bot } también habría hecho { $count } de las { $total } jugadas ({ $percent } %).
+shadow-kind = { $kind } { $count } de { $total } ({ $percent } %)
+shadow-reading = La carta verdadera estaba entre las que suponía el bot en { $count } de { $total } casos ({ $percent } %).
+shadow-game = { $file }, partida { $number }
+shadow-together = En total, { $games } partidas
+shadow-why = Motivo

@@ -33,6 +33,12 @@ review-figure = alrededor de { $points }
 review-more = Más sobre esta jugada
 review-none-yet = La mesa recién repartida. Avanza o elige una jugada.
 review-no-board = No se pudo mostrar la mesa: { $problem }
+review-way = Con los ojos de
+review-way-people = Personas
+review-way-code = Código
+review-way-people-explained = Con las convenciones que usa la gente.
+review-way-code-explained = Con el código de los bots más fuertes, que nadie habla en una mesa.
+review-meant = Lo que significaba la pista
 review-again = Reintentar
 
 ## What a move is called

@@ -99,7 +99,7 @@ qr-code = Il link come codice QR
 ## Tavolo
 
 log = Che cosa è successo
-earlier-talk = Mostra i messaggi precedenti
+earlier-entries = Mostra le voci precedenti
 talk = Di’ qualcosa
 say-something = Il tuo messaggio
 talk-not-silent = A questo tavolo parlano solo gli indizi.

@@ -26,3 +26,13 @@ report-course-chance = { $game }: probabilità di vittoria di { $name }, mossa p
 report-progress = mosse
 report-interrupted = Interrotto dopo { $done } parti su { $parts }, conservate in { $file }.
 report-resume = Per continuare: { $command }
+
+## Che cosa avrebbe fatto un bot
+
+shadow-none = Non ci sono mosse da confrontare.
+shadow-same = Anche { $bot } avrebbe fatto { $count } delle { $total } mosse ({ $percent }%).
+shadow-kind = { $kind } { $count } su { $total } ({ $percent }%)
+shadow-reading = La carta vera era tra quelle supposte dal bot in { $count } casi su { $total } ({ $percent }%).
+shadow-game = { $file }, partita { $number }
+shadow-together = In tutto, { $games } partite
+shadow-why = Motivo

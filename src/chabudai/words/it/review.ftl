@@ -33,6 +33,12 @@ review-figure = circa { $points }
 review-more = Di più su questa mossa
 review-none-yet = Il tavolo all'inizio. Vai avanti, o scegli una mossa.
 review-no-board = Non è stato possibile mostrare il tavolo: { $problem }
+review-way = Con gli occhi di
+review-way-people = Persone
+review-way-code = Codice
+review-way-people-explained = Con le convenzioni che usano le persone.
+review-way-code-explained = Con il codice dei bot più forti, che al tavolo nessuno parla.
+review-meant = Che cosa significava l’indizio
 review-again = Riprova
 
 ## What a move is called

@@ -101,7 +101,7 @@ qr-code = Link jako kod QR
 ## Stół
 
 log = Co się stało
-earlier-talk = Pokaż wcześniejsze rozmowy
+earlier-entries = Pokaż wcześniejsze wpisy
 talk = Powiedz coś
 say-something = Twoja wiadomość
 talk-not-silent = Przy tym stole mówią tylko wskazówki.

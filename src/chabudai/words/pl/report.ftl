@@ -26,3 +26,13 @@ report-course-chance = { $game }: szansa wygranej gracza { $name } ruch po ruchu
 report-progress = ruchy
 report-interrupted = Przerwano po { $done } z { $parts } części; zachowano je w { $file }.
 report-resume = Dalej: { $command }
+
+## Co zrobiłby bot
+
+shadow-none = Nie ma ruchów do porównania.
+shadow-same = { $bot } też wykonałby { $count } z { $total } ruchów ({ $percent }%).
+shadow-kind = { $kind } { $count } z { $total } ({ $percent }%)
+shadow-reading = Prawdziwa karta była wśród przypuszczeń bota w { $count } z { $total } przypadków ({ $percent }%).
+shadow-game = { $file }, partia { $number }
+shadow-together = Razem (liczba partii: { $games })
+shadow-why = Powód

@@ -33,6 +33,12 @@ review-figure = około { $points }
 review-more = Więcej o tym ruchu
 review-none-yet = Stół po rozdaniu. Przejdź dalej albo wybierz ruch.
 review-no-board = Nie udało się pokazać stołu: { $problem }
+review-way = Oczami kogo
+review-way-people = Ludzie
+review-way-code = Szyfr
+review-way-people-explained = Według konwencji, których używają ludzie.
+review-way-code-explained = Według szyfru najsilniejszych botów, którym nikt nie mówi przy stole.
+review-meant = Co znaczyła wskazówka
 review-again = Spróbuj ponownie
 
 ## What a move is called

@@ -59,6 +59,13 @@ export interface Step {
   readonly cost: Estimate;
 }
 
+/** What a move meant to somebody. */
+interface Meaning {
+  readonly text: string;
+  /** Whether it was misread. */
+  readonly wrong: boolean;
+}
+
 export interface ReviewParts<S extends Step = Step> {
   /** Figures about a move, each with its caption. */
   readonly rows: (step: S, chances: boolean) => readonly (readonly [string, string])[];
@@ -66,7 +73,10 @@ export interface ReviewParts<S extends Step = Step> {
   readonly loss?: (step: S) => string;
   /** Whether another move than the best was as good. */
   readonly asGood?: (step: S) => boolean;
-  readonly reasons?: (step: S) => readonly string[];
+  /** What speaks for the best move. */
+  readonly reasons?: (step: S, names: readonly string[]) => readonly string[];
+  /** What the move meant to each player, by the agreements at the table. */
+  readonly meanings?: (step: S, names: readonly string[]) => readonly Meaning[];
   /** The piece that was moved. */
   readonly Piece?: Component<{ step: S }>;
   /** What the player could know. */

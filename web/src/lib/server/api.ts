@@ -12,6 +12,7 @@ import type {
   Problem,
   PuzzleVerdict,
   Replay,
+  Review,
   ReviewProgress,
   ShownDeal,
   ShownPuzzle,
@@ -110,7 +111,7 @@ export async function signOut(device: string): Promise<void> {
 }
 
 /** Older talk at a table, before an entry. */
-export const olderTalk = (table: string, before: number): Promise<LogPage> =>
+export const olderEntries = (table: string, before: number): Promise<LogPage> =>
   call('GET', `tables/${table}/log?before=${before}`);
 
 export async function forgetMe(): Promise<void> {
@@ -180,10 +181,12 @@ export async function newTrial(of: WhichGame, moves: number, seat: number | null
 }
 
 /** Ask for a review of a table or a record; asking twice begins it once. */
-export async function askReview(of: WhichGame): Promise<ReviewProgress> {
+export async function askReview(of: WhichGame & { way: Review['way'] }): Promise<ReviewProgress> {
   // The server does not know the tables of a device, but it takes their records.
   const wanted =
-    of.table && onDevice(of.table) ? { record: await tableRecord(of.table, 'en') } : of;
+    of.table && onDevice(of.table)
+      ? { record: await tableRecord(of.table, 'en'), way: of.way }
+      : of;
   const told = await known('POST', 'reviews', wanted, finished);
   asked.set(told.key, keyOf('POST', 'reviews', wanted));
   return told;

@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import structs
 
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
 from chabudai.records import read
@@ -16,7 +17,7 @@ from chabudai.server.http.refusals import UnknownReview
 from chabudai.server.http.routes.games import require
 from chabudai.server.http.routes.records import over
 from chabudai.server.http.visitor import asker_of
-from chabudai.server.jobs.reviews import REVIEWS
+from chabudai.server.jobs.reviews import REVIEWS, AskedReview
 from chabudai.server.jobs.shared import SharedJobs
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.story.written import written
@@ -31,8 +32,10 @@ async def ask(request: AnyHttp, data: WantedReview) -> Response[ReviewProgress]:
     await request.app.state.visitors.require(request)
     record = await _wanted(request, data)
     require(record.game, "REVIEWER", "reviews")
+    bot = "" if data.way is None else reviewer_of(record.game).bot_by(data.way)
     # Whoever brings the same game shares its review, and must not be told the names that others gave it.
-    progress = await _jobs(request).ask(REVIEWS, replace(record, names=(), notes=()), await asker_of(request))
+    asked = AskedReview(replace(record, names=(), notes=()), bot)
+    progress = await _jobs(request).ask(REVIEWS, asked, await asker_of(request))
     if progress.review is not None:
         progress = structs.replace(progress, review=structs.replace(progress.review, names=list(record.names)))
     return _json(progress)

@@ -6,6 +6,7 @@ review-expected = Expected before
 review-highest = Highest score possible
 review-pace = Pace
 review-known = What { $name } could know about their own cards
+review-taken = What { $name } could take their own cards for
 
 ## Moves
 

@@ -6,6 +6,7 @@ review-expected = Esperado antes
 review-highest = Máxima puntuación posible
 review-pace = Margen
 review-known = Lo que { $name } podía saber de sus cartas
+review-taken = Por qué cartas { $name } podía tomar las suyas
 
 ## Jugadas
 

@@ -6,6 +6,7 @@ review-expected = Attesa prima della mossa
 review-highest = Punteggio massimo possibile
 review-pace = Margine
 review-known = Che cosa { $name } poteva sapere delle proprie carte
+review-taken = Per che cosa { $name } poteva prendere le proprie carte
 
 ## Mosse
 

@@ -6,6 +6,7 @@ review-expected = Oczekiwanie przed ruchem
 review-highest = Najwyższy możliwy wynik
 review-pace = Zapas
 review-known = Co { $name } może wiedzieć o swoich kartach
+review-taken = Za co { $name } może uznać własne karty
 
 ## Ruchy
 

@@ -1,16 +1,20 @@
 // What a review says about a move of Hanabi.
 import type { HanabiStep } from '../../protocol';
 import { costWords, roundedBy, standing } from '../../review/figures';
+import { sayWhy } from '../../table/reason';
 import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
 import { cardText } from './face';
 import Known from './Known.svelte';
 import Piece from './Piece.svelte';
 
+const MISREAD = 'meant-misread';
+
 /** What a move cost with the cards as they lay; luck may have made it a good one. */
 function asItLay({ cost_as_it_lay: { mean, error } }: HanabiStep, chances: boolean): string {
-  if (mean > -2 * error || chances) return costWords({ mean, error }, chances);
-  return say('review-gained', { points: roundedBy(-mean, error) });
+  const points = roundedBy(-mean, error);
+  if (mean > -2 * error || points === 0 || chances) return costWords({ mean, error }, chances);
+  return say('review-gained', { points });
 }
 
 const rows = (step: HanabiStep, chances: boolean): [string, string][] => [
@@ -26,6 +30,9 @@ export const review: ReviewParts<HanabiStep> = {
   rows,
   loss: ({ lost }) => (lost ? say('review-lost', { card: cardText(lost) }) : ''),
   asGood: ({ close, move }) => close.includes(move),
+  reasons: ({ why }, names) => [sayWhy(why, names)].filter(Boolean),
+  meanings: ({ meant }, names) =>
+    meant.map((said) => ({ text: sayWhy(said, names), wrong: said.name === MISREAD })),
   Piece,
   Known,
 };

@@ -1,0 +1,81 @@
+"""Reviews of Hanabi by the conventions of people."""
+
+from __future__ import annotations
+
+import pytest
+from tests.analysis.test_hanabi_review import reviewed, step
+from tests.analysis.test_language import NAMES, SETUP, deck
+
+from chabudai.analysis import InvalidReview, Review, Settings
+from chabudai.analysis.figures import is_clear
+from chabudai.analysis.game_reviewer import reviewer_of
+from chabudai.analysis.rows import Rows
+from chabudai.analysis.sentences import PARTS
+from chabudai.core import Record
+from chabudai.words import Words
+
+ENGLISH = Words("en", PARTS)
+ASKED = "W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  Y2 W3 G4 B3 R1"
+"""Ann can ask Cleo for her red 1, of which a colour alone tells nobody that it is no other red card."""
+
+
+def recorded(hands: str, *moves: str) -> Record:
+    """Return a game of three by its hands and moves."""
+    return Record("hanabi", 3, SETUP.rules_json(), {"deck": deck(hands)}, None, moves, tuple(NAMES))
+
+
+def by(bot: str, record: Record) -> Review:
+    """Return a quick review."""
+    return reviewed(record, Settings(bot=bot, worlds=200))
+
+
+@pytest.fixture(scope="module")
+def asked() -> Record:
+    """Ann asks Cleo for the red 1 by its colour, and Cleo plays it."""
+    return recorded(ASKED, "clue 3 red", "discard 1", "play 5")
+
+
+def test_a_play_that_a_clue_asked_for_costs_nothing(asked: Record) -> None:
+    """By the conventions the card is the red 1; by the words alone it is any red card."""
+    people, code = by("partner", asked), by("foresight", asked)
+
+    assert not is_clear(step(people, 3).cost)
+    assert step(people, 3).taken is not None
+    assert (step(people, 3).taken or [])[4] == ["R1"]
+    assert len(step(code, 3).known[4]) == 5
+    assert step(code, 3).taken is None
+
+
+def test_a_review_says_by_whom_it_is_and_what_else_there_is(asked: Record) -> None:
+    """People come first."""
+    one = Record("hanabi", 3, asked.rules, asked.deal, None, asked.moves[:1])
+
+    assert [by(bot, one).way for bot in ("", "foresight", "encoder")] == ["people", "code", None]
+    assert by("", one).ways == ["people", "code"]
+
+
+def test_the_best_move_has_a_reason_that_people_understand() -> None:
+    """Bob's chop is a 5 that would be lost: a discard costs, and the remark says why the save was better."""
+    lost = recorded("W1 W3 Y2 G3 B3  B4 B2 W4 Y3 W2  Y3 W3 G4 B3 R4", "clue 3 3", "clue 3 4", "discard 1")
+    review = by("partner", lost)
+    remarks = [rows[-1] for rows in map(Rows(review, ENGLISH, errors=False).cells, review.steps)]
+
+    assert all(step(review, number).best for number in (1, 2, 3))
+    assert any("clue" in remark for remark in remarks) or not any(map(is_clear, (each.cost for each in review.steps)))
+
+
+def test_a_misreading_is_remarked() -> None:
+    """A red 3 that is taken for the red 1 is told at the clue that caused it."""
+    review = by("partner", recorded("W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  Y2 W3 G4 B3 R3", "clue 3 red"))
+    rows = Rows(review, ENGLISH, errors=False)
+
+    assert "Misread: Cleo takes card 5 for red 1, but it is red 3." in rows.cells(review.steps[0])[-1]
+    assert "took them for" in rows.detail(review.steps[0])
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    """The refusal names those that there are, or says that there is no choice."""
+    with pytest.raises(InvalidReview, match="people, code"):
+        reviewer_of("hanabi").bot_by("elves")
+    with pytest.raises(InvalidReview, match="no choice"):
+        reviewer_of("bossa").bot_by("code")
