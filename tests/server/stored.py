@@ -60,3 +60,26 @@ def write_body(connection: sa.Connection, table: str, seq: int, body: bytes) -> 
     connection.execute(sa.update(schema.entries).where(*mine).values(body=raw))
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("DROP CAST (bytea AS text)"))
+
+
+def waver(server: Server, table: str, after: int, times: int) -> None:
+    """Let a move be made and taken back, again and again, behind the server's back."""
+    moved = '{"at":1,"events":[{"event":"moved","seat":1,"move":"discard 1"}]}'
+    back = '{"at":1,"events":[{"event":"taken_back","moves":1}]}'
+    rows = [
+        {"table_id": table, "seq": after + number, "body": moved if number % 2 else back, "aside": False}
+        for number in range(1, 2 * times + 1)
+    ]
+    with connected(server) as connection:
+        connection.execute(sa.insert(schema.entries), rows)
+
+
+def copied(server: Server, table: str, mark: str = "copy") -> str:
+    """Copy a table and its log under another name, which begins with a *mark*; nobody has read it yet."""
+    name, columns = f"{mark}-{table}"[:32], schema.entries.c
+    with connected(server) as connection:
+        rows = connection.execute(sa.select(columns.seq, columns.body, columns.aside).where(columns.table_id == table))
+        copies = [{"table_id": name, "seq": seq, "body": body, "aside": aside} for seq, body, aside in rows]
+        connection.execute(sa.insert(schema.entries), copies)
+        connection.execute(sa.insert(schema.tables).values(id=name, created=1, listed=False))
+    return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 
-from chabudai.server.gc_tuning import LEAST, tuned_collector
+from chabudai.server.gc_tuning import LEAST, set_aside, tuned_collector
 
 
 class Knot:
@@ -41,3 +41,15 @@ def test_knots_that_were_set_aside_are_freed_in_the_end() -> None:
         for _ in range(LEAST + 2):
             gc.collect()
         assert old_one() is None
+
+
+def test_what_was_made_of_late_is_set_aside_only_by_a_tuned_collector() -> None:
+    """Elsewhere in a process nothing is kept from the collector."""
+    before = gc.get_freeze_count()
+    set_aside()
+    assert gc.get_freeze_count() == before
+    with tuned_collector():
+        frozen = gc.get_freeze_count()
+        made = [[number] for number in range(100)]
+        set_aside()
+        assert gc.get_freeze_count() >= frozen + len(made)

@@ -167,11 +167,11 @@ class TableSnapshot(Message, frozen=True, tag="table"):
     """Which seats have somebody connected."""
     watchers: int = 0
     earlier: int = 0
-    """How many entries of older talk the table has beside; GET /api/tables/ID/log has them."""
+    """How many older entries the table has beside; GET /api/tables/ID/log has them."""
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """Older talk of a table, the newest last."""
+    """Older entries of a table, the newest last."""
 
     entries: list[SentEntry]
     earlier: bool

@@ -18,6 +18,7 @@ from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
 from chabudai.server.hub.readings import Readings
+from chabudai.server.hub.slices import Slices
 from chabudai.server.hub.subscriber import RemoteSubscriber
 from chabudai.server.hub.tasks import Tasks
 from chabudai.server.hub.turns import Bots, Turns
@@ -315,7 +316,9 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what was added to a log without this worker's knowledge, and tell everybody here."""
-        for seq, entry in await self.store.entries(live.table.id, live.table.seq):
+        missed, slices = await self.store.entries(live.table.id, live.table.seq), Slices()
+        for seq, entry in missed:
+            await slices.rest()
             before = live.table.identities()
             live.table.apply(seq, entry)
             self._applied(live, seq, before)

@@ -97,7 +97,7 @@ class LiveTable:
         table = self.table
         observer = require_observer(table, who)
         self.looked = time.monotonic()
-        entries = encoding.seen_entries(table, since, observer, who)
+        entries = encoding.recent_entries(table, since, observer, who)
         present, watchers = self.presence()
         message = TableSnapshot(
             encoding.info(table, who),
@@ -105,7 +105,7 @@ class LiveTable:
             encoding.position(table, observer),
             present,
             watchers,
-            table.seq - len(table.log),
+            table.seq - len(table.log.recent()),
         )
         return encode(message)
 

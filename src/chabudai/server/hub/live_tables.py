@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
 from chabudai.server.hub.live_table import LiveTable
+from chabudai.server.hub.slices import Slices
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.revoking import digest
 from chabudai.server.tables.log import RECENT
@@ -101,14 +102,18 @@ class LiveTables:
             UnknownTable: It has no log.
             DamagedTable: Its log cannot be read.
         """
+        found, slices = Table(table), Slices()
         try:
-            found = Table(table)
-            for seq, entry in await self._store.story(table, RECENT):
+            story = (await self._store.story(table, RECENT))[::-1]
+            while story:
+                # Each goes when it was applied: letting go of thousands at once takes long too.
+                seq, entry = story.pop()
                 if found.seq == 0 and seq > 1:
                     # It is being deleted, from its first entry on.
                     raise unknown_table()
                 found.skip(seq - 1)
                 found.apply(seq, entry)
+                await slices.rest()
         except (UnknownTable, StoreFailed):
             raise
         except UNREADABLE as error:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
+from chabudai.server.hub.slices import Slices
 from chabudai.server.store.store import entry_of
 from chabudai.server.tables.refusals import UNREADABLE, DamagedTable
 
@@ -87,7 +88,9 @@ class Readings:
         known = {table: self._read[table] for table in tables if table in self._read}
         if not known:
             return
-        for name, seq, body in await self._store.news({name: table.seq for name, table in known.items()}):
+        news, slices = await self._store.news({name: table.seq for name, table in known.items()}), Slices()
+        for name, seq, body in news:
+            await slices.rest()
             try:
                 # Somebody else may have read on meanwhile.
                 if seq == known[name].seq + 1:

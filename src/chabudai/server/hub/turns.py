@@ -161,4 +161,4 @@ def _still_fits(table: Table, seat: int, position: int) -> bool:
     if table.turn != seat or table.seats[seat].bot is None:
         return False
     harmless = (Said, Proposed, Agreed, Refused, Sat, TimeUp)
-    return all(isinstance(event, harmless) for _, (entry, _) in table.log.after(position) for event in entry.events)
+    return all(isinstance(event, harmless) for _, (entry, *_) in table.log.after(position) for event in entry.events)

@@ -53,7 +53,7 @@ def notice_of(table: Table) -> Notice:
 
 def turn_began(table: Table) -> int:
     """Return the entry with which the present turn began."""
-    for seq, (entry, _) in table.log.backwards():
+    for seq, (entry, *_) in table.log.backwards():
         if any(isinstance(event, Moved | Started | TakenBack) for event in entry.events):
             return seq
     return 0

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from chabudai.protocol.events import Moved
-from chabudai.protocol.messages import SeatInfo, SentEntry, Summary, TableInfo
+from chabudai.protocol.events import BotSat, Created, Moved, Sat
+from chabudai.protocol.messages import LogPage, SeatInfo, SentEntry, Summary, TableInfo
 from chabudai.protocol.options import Options
 from chabudai.server.tables.consent import vote_info
+from chabudai.server.tables.log import RECENT
 from chabudai.server.tables.observers import asks_who_begins, possible, require_observer
 from chabudai.server.tables.refusals import NoPosition
 
 if TYPE_CHECKING:
     from chabudai.core import Observer
     from chabudai.server.tables.entry import Entry
+    from chabudai.server.tables.log import Seating
     from chabudai.server.tables.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -24,17 +26,13 @@ encode: Final = msgspec.json.Encoder().encode
 
 def seen_entry(table: Table, seq: int, observer: Observer, who: str | None) -> SentEntry:
     """Return an entry of the log as an observer may see it."""
-    entry, steps = table.log[seq]
+    logged = table.log[seq]
+    entry, steps = logged.entry, logged.steps
     events = entry.events
     if steps and table.match is not None:
         moved = map(partial(table.match.moved, observer=observer), steps)
         events = [next(moved) if isinstance(event, Moved) else event for event in events]
     return SentEntry(seq, entry.at, events, _own_id(entry, who))
-
-
-def sent_talk(seq: int, entry: Entry, who: str) -> SentEntry:
-    """Return an entry that is nothing but talk, which looks the same to everybody."""
-    return SentEntry(seq, entry.at, entry.events, _own_id(entry, who))
 
 
 def _own_id(entry: Entry, who: str | None) -> str | None:
@@ -44,6 +42,47 @@ def _own_id(entry: Entry, who: str | None) -> str | None:
 def seen_entries(table: Table, since: int, observer: Observer, who: str | None) -> list[SentEntry]:
     """Return the log after an entry as an observer may see it; older talk is left out."""
     return [seen_entry(table, seq, observer, who) for seq, _ in table.log.after(since)]
+
+
+def recent_entries(table: Table, since: int, observer: Observer, who: str | None) -> list[SentEntry]:
+    """Return what a table is sent with of its log after an entry, however long that is.
+
+    Where some of the story is left out, the first entry seats those who sat there then.
+    """
+    found = [seen_entry(table, seq, observer, who) for seq in table.log.recent(since)]
+    seating = table.log.seating_before()
+    if seating is not None and found and found[0].seq == 1:
+        found[0] = _seated_opening(found[0], seating, table.players)
+    return found
+
+
+def log_page(table: Table, talk: list[tuple[int, Entry]], before: int, who: str) -> LogPage:
+    """Return the last entries before one as somebody may see them now, the *talk* before it included.
+
+    Raises:
+        PrivateTable: They may not look.
+    """
+    observer, said = require_observer(table, who), dict(talk)
+    numbers = sorted([*said, *table.log.before(before, RECENT + 1)])
+    entries = [
+        _sent_talk(seq, said[seq], who) if seq in said else seen_entry(table, seq, observer, who)
+        for seq in numbers[-RECENT:]
+    ]
+    return LogPage(entries, len(numbers) > RECENT)
+
+
+def _seated_opening(first: SentEntry, seating: Seating, players: int) -> SentEntry:
+    created, *rest = first.events
+    if isinstance(created, Created):
+        most = max(players, *(sat.seat + 1 for sat in seating), 0)
+        created = msgspec.structs.replace(created, players=most)
+    others = [event for event in rest if not isinstance(event, Sat | BotSat)]
+    return msgspec.structs.replace(first, events=[created, *seating, *others])
+
+
+def _sent_talk(seq: int, entry: Entry, who: str) -> SentEntry:
+    """Return an entry that is nothing but talk, which looks the same to everybody."""
+    return SentEntry(seq, entry.at, entry.events, _own_id(entry, who))
 
 
 def position(table: Table, observer: Observer) -> Any:  # noqa: ANN401 - encoded, where its type is a position

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from chabudai.protocol.events import AnyTableEvent
     from chabudai.protocol.options import Mark
     from chabudai.server.tables.entry import Entry, Secret
+    from chabudai.server.tables.log import Seating
 
 
 class Table:
@@ -186,6 +187,7 @@ class Table:
             raise ValueError(f"entry {seq} does not follow entry {self.seq}")
         self.seq, self.last = seq, entry.at
         made: list[Step] = []
+        arranged = False
         acting = None if entry.by is None else self.seat_of(entry.by)
         if acting is not None:
             self.acted[acting] = entry.at
@@ -195,11 +197,23 @@ class Table:
                 made[-1].why = entry.why
             else:
                 self._apply_event(event, entry.secret, entry.at)
-        dropped = self.log.add(seq, entry, tuple(made))
+                arranged = True
+        dropped = self.log.add(seq, entry, tuple(made), self._seating() if arranged else self.log.seating)
         if entry.id is not None:
             self._answered[entry.by, entry.id] = seq
         if dropped is not None and dropped.id is not None:
             self._answered.pop((dropped.by, dropped.id), None)
+
+    def _seating(self) -> Seating:
+        """Return who sits where, as the events that would seat them."""
+        found = tuple(
+            events.Sat(seat, occupant.name, occupant.program)
+            if occupant.bot is None
+            else events.BotSat(seat, occupant.bot)
+            for seat, occupant in enumerate(self.seats)
+            if occupant.kind != "empty"
+        )
+        return self.log.seating if found == self.log.seating else found
 
     def _move(self, event: events.Moved, at: int, step: Step | None) -> Step:
         if self.match is None:

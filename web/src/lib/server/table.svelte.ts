@@ -3,7 +3,7 @@ import type { AnyMessage, AnyRequest, MovedEvent, SentEntry, TableInfo, Update }
 import { preferences } from '../preferences/preferences.svelte';
 import { Pacer, readable, type Paced } from '../table/pace';
 import { Past } from '../table/past.svelte';
-import { olderTalk, tablePosition } from './api';
+import { olderEntries, tablePosition } from './api';
 import { connection } from './connection.svelte';
 import { say } from '../words/words.svelte';
 import { Refused } from './refused';
@@ -57,7 +57,7 @@ export class TableSession {
   entries = $state.raw<readonly SentEntry[]>([]);
   present = $state.raw<readonly boolean[]>([]);
   watchers = $state(0);
-  /** Whether the table has older talk than what is known here. */
+  /** Whether the table has older entries than those that are known here. */
   earlier = $state(false);
   gone = $state<string | null>(null);
   /** How many updates wait until what came before them was readable. */
@@ -66,6 +66,8 @@ export class TableSession {
   readonly past: Past;
   #received = 0;
   #shown = 0;
+  /** The entry from which on all are known. */
+  #from = 1;
   readonly #pacer = new Pacer(
     () => (document.hidden ? 0 : readable(preferences.chosen.pace)),
     (waiting) => (this.waiting = waiting),
@@ -107,11 +109,12 @@ export class TableSession {
     await connection.ask({ ...request, table: this.id } as TableRequest);
   }
 
-  /** Fetch the talk before what is known. */
+  /** Fetch the entries before those that are known without gaps. */
   async lookEarlier(): Promise<void> {
-    const talk = this.entries.find(({ events }) => events.every(({ event }) => event === 'said'));
-    const page = await olderTalk(this.id, talk?.seq ?? this.#shown + 1);
-    this.entries = [...page.entries, ...this.entries].sort((one, two) => one.seq - two.seq);
+    const page = await olderEntries(this.id, this.#from);
+    const others = this.entries.filter(({ seq }) => !page.entries.some((one) => one.seq === seq));
+    this.entries = [...page.entries, ...others].sort((one, two) => one.seq - two.seq);
+    this.#from = page.entries[0]?.seq ?? this.#from;
     this.earlier = page.earlier;
   }
 
@@ -135,11 +138,11 @@ export class TableSession {
   #heard(message: AnyMessage): void {
     if (message.type === 'table' && message.info.id === this.id) {
       this.hurry();
-      const known = this.entries.length > 0;
       this.#take(message.entries, message.position ?? null, message.info);
       this.present = message.present ?? [];
       this.watchers = message.watchers ?? 0;
-      if (!known) this.earlier = (message.earlier ?? 0) > 0;
+      this.#from = unbroken(this.entries);
+      this.earlier = this.#from > 1 && (message.earlier ?? 0) > 0;
     } else if (message.type === 'update' && message.table === this.id) {
       if (message.seq > this.#received + message.entries.length) void this.#watch();
       else this.#queue(message);
@@ -248,6 +251,16 @@ function movesOf(entries: readonly SentEntry[]): Moved[] {
     else if (event.event === 'taken_back') moves = moves.slice(0, event.moves);
   }
   return moves;
+}
+
+/** The first of the last entries that have no gap between them. */
+function unbroken(entries: readonly SentEntry[]): number {
+  let from = entries.at(-1)?.seq ?? 1;
+  for (const { seq } of [...entries].reverse()) {
+    if (seq < from - 1) break;
+    from = seq;
+  }
+  return from;
 }
 
 /** A bot's name starts with a capital letter and shows its level as people write it. */

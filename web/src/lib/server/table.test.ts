@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { TableInfo } from '../protocol';
 import { connection } from './connection.svelte';
 import { recordedNames, shownName, TableSession } from './table.svelte';
 
@@ -20,6 +21,25 @@ test('somebody without a name has the number of the seat', () => {
   const [first, second] = recordedNames(2, ['Anna']);
   expect(first).toBe('Anna');
   expect(second).toContain('2');
+});
+
+test('older entries are fetched before the last gap, and each is kept once', async () => {
+  const entry = (seq: number) => ({ seq, at: 1, events: [] });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({ entries: [1, 2, 3].map(entry), earlier: false }));
+  });
+  const session = new TableSession('abc');
+  const info = { id: 'abc', seq: 5, seat: null, seats: [] } as unknown as TableInfo;
+  connection.hear({ type: 'table', info, entries: [1, 4, 5].map(entry), earlier: 2 });
+  expect(session.earlier).toBe(true);
+  await session.lookEarlier();
+  expect(asked[0]).toContain('log?before=4');
+  expect(session.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  expect(session.earlier).toBe(false);
+  session.close();
+  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -15,7 +15,7 @@ from chabudai.server.http.admission.account import Account
 from chabudai.server.http.admission.prices import price_of_table
 from chabudai.server.http.visitor import asker_of, hub_of
 from chabudai.server.hub.dispatcher import Dispatcher
-from chabudai.server.tables.encoding import earlier_position, sent_talk
+from chabudai.server.tables.encoding import earlier_position, log_page
 from chabudai.server.tables.log import RECENT
 from chabudai.server.tables.observers import require_observer
 
@@ -78,13 +78,13 @@ async def position(request: AnyHttp, table: TableId, moves: Moves) -> Response[P
 
 @get("/api/tables/{table:str}/log", tags=["tables"])
 async def log(request: AnyHttp, table: TableId, before: Before) -> Response[LogPage]:
-    """Show older talk, which a table is sent without."""
+    """Show older entries, which a table is sent without."""
     person = await request.app.state.visitors.require(request)
     hub = hub_of(request)
     require_observer(await hub.table(table), person.id)
-    found = await hub.store.talk(table, before, RECENT + 1)
-    entries = [sent_talk(seq, entry, person.id) for seq, entry in found[-RECENT:]]
-    return Response(LogPage(entries, len(found) > RECENT), headers={"cache-control": "no-store"})
+    talk = await hub.store.talk(table, before, RECENT + 1)
+    page = log_page(await hub.table(table), talk, before, person.id)
+    return Response(page, headers={"cache-control": "no-store"})
 
 
 ROUTES = [my_tables, open_tables, open_table, do, table, position, log]

@@ -52,7 +52,7 @@ def require_measure(table: Table, who: str, request: AnyTableRequest, now: int, 
 def _lately(table: Table, who: str, now: int, *, talk: bool) -> int:
     """Return how many entries somebody made within the last minute: talk, or all but talk and moves."""
     found = 0
-    for _, (entry, _) in table.log.backwards():
+    for _, (entry, *_) in table.log.backwards():
         if entry.at <= now - MINUTE:
             break
         if entry.by == who and is_aside(entry) is talk and not only_moves(entry):

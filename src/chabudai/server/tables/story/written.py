@@ -55,8 +55,8 @@ def written(table: Table) -> WrittenGame:
         why=[step.why for step in steps] if table.phase == "over" else [],
         taken_back=[
             {"entry": seq, "moves": event.moves, "revealed": event.revealed}
-            for seq, (entry, _) in table.log.after(0)
-            for event in entry.events
+            for seq in table.log.taken_back
+            for event in table.log[seq].entry.events
             if isinstance(event, TakenBack)
         ],
         result=table.result(),
