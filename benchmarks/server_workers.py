@@ -1,8 +1,9 @@
-"""What a move costs with several workers on one PostgreSQL: moves a second, and processor time a move.
+"""What a move costs with several workers on one PostgreSQL, and how long a table stands still when its leader dies.
 
 Two WebSockets a table, each player moves as soon as it is its turn. "routed": the people of a table are connected to
 the same worker, as behind a proxy that routes by the table. "spread": everybody is connected to any worker, so that
-most moves are forwarded. Processor time is that of the workers, and that of PostgreSQL. Loopback only.
+most moves are forwarded. Processor time is that of the workers, and that of PostgreSQL. Beside it stands how many
+entries were committed together. Loopback only.
 
     python benchmarks/server_workers.py --rounds 3 --seconds 6
 """
@@ -10,8 +11,10 @@ most moves are forwarded. Processor time is that of the workers, and that of Pos
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -30,6 +33,10 @@ HERE = Path(__file__).parent / "server_boardgameio"
 from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
 from tests.server.cluster import Cluster  # noqa: E402
 from tests.server.running import Server, fresh_database, running_cluster  # noqa: E402
+from tests.server.takeover import DEATH, PAUSE, standstill  # noqa: E402
+
+GOAL = 5.0
+"""Seconds within which the next move of somebody at another worker should be acknowledged."""
 
 
 class Figures(NamedTuple):
@@ -41,6 +48,8 @@ class Figures(NamedTuple):
     """Milliseconds of processor a move in the workers."""
     database_ms: float
     """The same in PostgreSQL."""
+    together: float
+    """Entries a commit."""
 
 
 def processor_seconds(processes: list[int]) -> float:
@@ -83,6 +92,12 @@ def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
             server.stop()
 
 
+def counted(servers: list[Server], name: str) -> float:
+    """Return the sum of a number over workers."""
+    numbers = "\n".join(server.get("/metrics?own=1").text for server in servers)
+    return sum(map(float, re.findall(rf"^chabudai_{name}\{{.*\}} (\S+)$", numbers, re.MULTILINE)))
+
+
 def measure(servers: list[Server], cluster: Cluster, mode: str, options: argparse.Namespace) -> Figures:
     """Put load on workers and return the figures."""
     own = [server.process.pid for server in servers if server.process is not None]
@@ -90,6 +105,7 @@ def measure(servers: list[Server], cluster: Cluster, mode: str, options: argpars
     words = [NODE, "load_ours.js", ports, str(options.tables), str(options.seconds), "2", mode]
     before = used = (0.0, 0.0)
     line = ""
+    entries, commits = -counted(servers, "entries_total"), -counted(servers, "commits")
     with subprocess.Popen(words, cwd=HERE, stdout=subprocess.PIPE, text=True) as load:
         assert load.stdout is not None
         for line in load.stdout:
@@ -99,7 +115,17 @@ def measure(servers: list[Server], cluster: Cluster, mode: str, options: argpars
     figures = json.loads(line)
     moves = max(1, figures["moves"])
     own_ms, database_ms = ((now - then) * 1000 / moves for now, then in zip(used, before, strict=True))
-    return Figures(figures["per_second"], figures["p99"], own_ms, database_ms)
+    entries, commits = entries + counted(servers, "entries_total"), commits + counted(servers, "commits")
+    return Figures(figures["per_second"], figures["p99"], own_ms, database_ms, entries / max(1, commits))
+
+
+def report_standstills(address: str, folder: Path) -> None:
+    """Kill a leader, let another one hang, and print how long their tables stood still."""
+    with running(address, folder, 3) as servers:
+        for leading, blow, what in ((servers[0], DEATH, "was killed"), (servers[1], PAUSE, "hung")):
+            seconds = asyncio.run(standstill(leading, servers[2], blow))
+            verdict = "reached" if seconds < GOAL else "missed"
+            print(f"a move after the leader {what}: {seconds:.2f} s (goal {GOAL:g} s, {verdict})", flush=True)
 
 
 def main() -> None:
@@ -108,7 +134,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=int, default=6)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="none: measure only the standstill")
     options = parser.parse_args()
     if not (HERE / "node_modules").is_dir():
         subprocess.run([*NPM, "install", "--no-audit", "--no-fund"], cwd=HERE, check=True)
@@ -121,11 +147,13 @@ def main() -> None:
                         figures = measure(servers, cluster, mode, options)
                         found[workers, mode].append(figures)
                         print(f"round {number + 1}, {workers} workers, {mode}: {figures}", flush=True)
+        report_standstills(cluster.address, Path(name))
     print(f"\nmedian of {options.rounds}, {options.tables} tables, load average {os.getloadavg()[0]:.1f}")
-    print(f"{'workers':>7} {'people':>7} {'moves/s':>8} {'p99 ms':>7} {'workers ms':>11} {'PostgreSQL ms':>14}")
+    costs = f"{'workers ms':>11} {'PostgreSQL ms':>14} {'a commit':>9}"
+    print(f"{'workers':>7} {'people':>7} {'moves/s':>8} {'p99 ms':>7} {costs}")
     for (workers, mode), rounds in found.items():
         row = Figures(*(median(column) for column in zip(*rounds, strict=True)))
-        costs = f"{row.workers_ms:11.3f} {row.database_ms:14.3f}"
+        costs = f"{row.workers_ms:11.3f} {row.database_ms:14.3f} {row.together:9.1f}"
         print(f"{workers:7} {mode:>7} {row.per_second:8.0f} {row.p99:7.0f} {costs}")
 
 

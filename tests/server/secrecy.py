@@ -176,7 +176,7 @@ class Spy:
         twin = copy.copy(self.table)
         twin.match = match
         twin.log = Log()
-        for seq, (entry, made) in self.table.log.after(0):
+        for seq, (entry, made, *_) in self.table.log.after(0):
             twin.log.add(seq, entry, (step,) if seq == self.table.seq else made)
         return twin
 

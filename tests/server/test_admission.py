@@ -257,3 +257,22 @@ def test_an_address_that_has_spent_everything_is_refused_at_the_door(tmp_path: P
         assert 429 in statuses
         for path in ("/health", "/health/live", "/health/ready"):
             assert server.get(path).status_code == 200
+
+
+def test_a_refused_connection_is_told_when_to_come_back(tmp_path: Path) -> None:
+    """Its close frame has `retry` and the seconds as the reason."""
+
+    async def story(server: Server) -> None:
+        async with Client(server.url) as ann:
+            while not ann.closed or ann.socket is None:
+                await ann.hang_up()
+                heard = len(ann.messages)
+                await ann.open()
+                while not ann.closed and len(ann.messages) == heard:
+                    await asyncio.sleep(0.01)
+            assert ann.socket is not None
+            assert ann.socket.close_code == 4429
+            assert re.fullmatch(r"retry [1-9]\d*", ann.socket.close_reason or "")
+
+    with Server(tmp_path, person_work="0.1") as server:
+        asyncio.run(asyncio.wait_for(story(server), 60))

@@ -114,7 +114,7 @@ def test_no_bot_outlives_its_game(tmp_path: Path) -> None:
             await hub.execute(ANN.id, requests.Propose(table=stopped, vote="resign"))
             await until(hub, stopped, over)
             assert hub.pool.bots == 0
-            assert "chabudai_bots_seated 0\n" in hub.metrics.text()
+            assert hub.metrics.gauges["bots_seated"]() == 0
 
     asyncio.run(story())
 

@@ -7,7 +7,7 @@ from tests.server.test_observers import ANN, BOB, CLEO, add, do, playing
 
 from chabudai.core import PUBLIC, Seat
 from chabudai.protocol import requests
-from chabudai.protocol.events import Agreed, Proposed, Refused, Replaced, Sat, TimeUp
+from chabudai.protocol.events import Agreed, BotSat, Proposed, Refused, Replaced, Sat, TimeUp
 from chabudai.protocol.options import Options, Pace, Spectators
 from chabudai.server.hub.appending import append_of
 from chabudai.server.jobs.records import table_record
@@ -23,6 +23,7 @@ from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 
 REPLACE_BOB = requests.Propose(table="t", vote="replace", seat=1, bot="cautious")
+ADD_BOT = requests.AddBot(table="t", bot="cautious", seat=1)
 SIT, AGREE, REFUSE, LEAVE = (
     kind(table="t") for kind in (requests.Sit, requests.Agree, requests.Refuse, requests.Leave)
 )
@@ -159,6 +160,32 @@ def test_a_bot_at_a_left_seat_marks_the_game_too() -> None:
     assert table.marks == {"replaced"}
     do(table, BOB, SIT)
     assert table.seat_of(BOB.id) == 1
+
+
+def test_a_bot_gets_a_left_seat_only_if_the_others_agree() -> None:
+    """The host asks by the same request, the others may refuse, and whoever left may still come back first."""
+    table = playing(Spectators.PUBLIC, 3)
+    do(table, BOB, LEAVE)
+    do(table, ANN, ADD_BOT)
+    assert (table.seats[1].kind, table.vote is not None) == ("empty", True)
+    with pytest.raises(NoVote):
+        decide(table, ANN, ADD_BOT)
+    do(table, CLEO, REFUSE)
+    assert (table.seats[1].kind, table.vote) == ("empty", None)
+    do(table, ANN, ADD_BOT)
+    do(table, BOB, SIT)
+    assert (table.seat_of(BOB.id), table.vote) == (1, None)
+    do(table, BOB, LEAVE)
+    do(table, ANN, ADD_BOT)
+    do(table, CLEO, AGREE)
+    assert (table.seats[1].bot, table.vote, table.marks) == ("cautious", None, {"replaced"})
+
+
+def test_whoever_sits_alone_asks_nobody_about_a_bot() -> None:
+    """Bots have no vote."""
+    table = playing(Spectators.PUBLIC)
+    do(table, BOB, LEAVE)
+    assert kinds(table, ANN, ADD_BOT, frozenset()) == [BotSat]
 
 
 def test_somebody_new_sees_no_hand_before_those_who_sit_have_agreed() -> None:

@@ -20,6 +20,7 @@ from tests.server.running import PATIENCE, Server, fresh_database
 from tests.server.story import fine, started
 from tests.server.test_workers import play
 
+from chabudai.server.http.admission.hosts import Hosts
 from chabudai.server.settings import Settings, variable
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -195,8 +196,8 @@ def test_the_people_of_a_table_are_sent_to_the_same_worker(
 
 def forwarded(servers: tuple[Server, ...]) -> int:
     """Return how many requests any of the workers has forwarded."""
-    numbers = "\n".join(server.get("/metrics").text for server in servers)
-    return sum(map(int, re.findall(r"^chabudai_forwarded_total (\d+)$", numbers, re.MULTILINE)))
+    numbers = "\n".join(server.get("/metrics?own=1").text for server in servers)
+    return sum(map(int, re.findall(r"^chabudai_forwarded_total\{.*\} (\d+)$", numbers, re.MULTILINE)))
 
 
 @NEEDS_NGINX
@@ -269,6 +270,30 @@ def test_the_image_is_made_of_what_was_tested() -> None:
     assert server.items() <= tested.items()
     for source in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
         assert all((DEPLOY.parent / path).exists() for path in source.split())
+
+
+def test_the_image_is_run_under_the_name_that_people_open() -> None:
+    """Otherwise every request through the proxy would be refused; and Podman keeps the check of health."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    commands = re.sub(r" \\\n#", "", text)
+    build, run = (re.search(rf"^#\s+(podman {verb} .+)$", commands, re.MULTILINE) for verb in ("build", "run"))
+    assert build
+    assert run
+    assert "HEALTHCHECK" in text
+    assert "--format docker" in build[1]
+    given = re.search(r"-e CHABUDAI_PUBLIC_URL=(\S+)", run[1])
+    assert given
+    name = given[1].removeprefix("https://").rstrip("/")
+    assert not Hosts(Settings()).knows(name)
+    assert Hosts(Settings(public_url=given[1])).knows(name)
+
+
+def test_ci_brings_what_the_tests_here_need() -> None:
+    """What is skipped elsewhere is checked there: both proxies, and the unit."""
+    text = (DEPLOY.parent / ".ci" / "run").read_text(encoding="utf-8")
+    packages = re.search(r"for package in (.+); do", text)
+    assert packages
+    assert {"nginx-light", "caddy", "systemd"} <= set(packages[1].split())
 
 
 def pins(lock: Path) -> dict[str, str]:

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from chabudai.bots.thinking import FairTurns
+from chabudai.protocol.reviews import ReviewProgress
 from chabudai.server.http.admission.admission import Admission
 from chabudai.server.jobs.asker import Asker
-from chabudai.server.jobs.queue import ADDRESS_WAITING, PERSON_WAITING, JobKind, JobQueue, TooManyJobs
+from chabudai.server.jobs.queue import ADDRESS_WAITING, PERSON_WAITING, WAITING, JobKind, JobQueue, TooManyJobs
+from chabudai.server.jobs.reviews import REVIEWS
 from chabudai.server.settings import Settings
 
 
@@ -150,6 +152,40 @@ def test_one_address_cannot_fill_the_queue_with_many_identities() -> None:
         await jobs.close()
 
     asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_full_queue_turns_away_from_the_largest_address() -> None:
+    """Seventeen networks that fill the queue refuse each other, and nobody who asks for little; what ran goes on."""
+
+    async def scene() -> None:
+        kind, jobs = Sleepy(), JobQueue(Admission(Settings()))
+        crowd = [Asker(f"2001:db8:0:{number % 17}::/64", f"guest {number}") for number in range(WAITING)]
+        for number, who in enumerate(crowd):
+            jobs.ask(kind, f"{number}", who)
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyJobs):
+            jobs.ask(kind, "one more", Asker(crowd[16].address, "another"))
+        assert jobs.ask(kind, "far", Asker("192.0.2.9", "far")) == ["far"]
+        gone = [number for number in range(WAITING) if jobs.look(kind, f"{number}") is None]
+        assert len(gone) == 1
+        assert gone[0] > WAITING - 17
+        kind.go.set()
+        while len(kind.done) < WAITING:
+            await asyncio.sleep(0)
+        assert kind.done.index("far") <= 18
+        assert "0" in kind.done
+        await jobs.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_a_review_that_gave_way_says_so_and_can_be_asked_for_again() -> None:
+    """Whoever asked is not left waiting."""
+    told = REVIEWS.turned_away(ReviewProgress("key"))
+
+    assert told.problem is not None
+    assert told.problem.code == TooManyJobs.code
+    assert REVIEWS.failed(told)
 
 
 def test_time_is_charged_to_whoever_asked() -> None:

@@ -40,7 +40,7 @@ def ready(server: Server) -> bool:
 
 def number(server: Server, name: str) -> float:
     """Read one of the server's numbers."""
-    found = re.search(rf"^chabudai_{name} (\S+)$", server.get("/metrics").text, re.MULTILINE)
+    found = re.search(rf"^chabudai_{name}(?:{{.*}})? (\S+)$", server.get("/metrics").text, re.MULTILINE)
     assert found, name
     return float(found[1])
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -11,6 +13,7 @@ from tests.server.running import Server
 from tests.server.story import fine, refused, run, started
 from tests.server.stubs import StubWire, dispatcher
 
+import chabudai
 from chabudai.protocol.messages import AnyMessage
 from chabudai.protocol.schema import schema
 from chabudai.protocol.typescript import document
@@ -108,6 +111,34 @@ def test_the_schema_and_the_types_name_every_message() -> None:
         assert name in described["$defs"]
         assert f"export interface {name} " in typescript
     assert json.dumps(described)
+
+
+CODE = re.compile(
+    r"(bot|deal|device|game|host|identity|limit|move|name|notice|origin|position|puzzle|record|request|review|route|rules"
+    r"|seat|server|table|talk|vote)/[a-z]+"
+)
+UNSENT = {"server/elsewhere", "deal/invalid"}
+"""What workers tell each other, and what becomes `record/invalid` before it is told."""
+ELSEWHERE = {"bots": {"bot/unknown", "bot/refuses"}, "analysis": {"review/invalid"}}
+"""Codes of other levels that reach clients; what else these have is for programs and terminals."""
+
+
+def test_the_documentation_lists_the_error_codes_that_there_are() -> None:
+    """No code is missing, and none is listed that nobody sends."""
+    root = Path(chabudai.__file__).parent
+    sources = [path for level in ("core", "engine", "protocol", "server") for path in (root / level).rglob("*.py")]
+    found = set().union(*ELSEWHERE.values(), *map(_codes, sources)) - UNSENT
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "server.md").read_text(encoding="utf-8")
+    listed = page.partition("## Error codes")[2].partition("\n## ")[0]
+
+    assert set(re.findall(r"`([a-z]+/[a-z]+)`", listed)) == found
+
+
+def _codes(path: Path) -> set[str]:
+    """Return the texts of a module that are error codes."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in texts if CODE.fullmatch(text)}
 
 
 def test_the_documentation_names_every_request_message_and_event() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import httpx
@@ -23,7 +24,8 @@ def test_health_numbers_games_and_schema(server: Server) -> None:
     assert health["ok"] is True
     metrics = server.get("/metrics")
     assert metrics.headers["content-type"].startswith("text/plain")
-    assert 'chabudai_move_seconds_bucket{le="+Inf"}' in metrics.text
+    assert re.search(r'^chabudai_move_seconds_bucket\{(worker="\w+",)?le="\+Inf"\} \d+$', metrics.text, re.MULTILINE)
+    assert "worker=" in metrics.text or not server.database
     games = server.get("/api/games").json()
     assert games["games"]["hanabi"]["max_players"] == 5
     assert any(bot["name"] == "cautious" and bot["sentence"]["pl"] for bot in games["games"]["hanabi"]["bots"])

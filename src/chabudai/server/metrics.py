@@ -1,12 +1,30 @@
-"""Numbers about the running server, in Prometheus' text form."""
+"""Numbers about the running server, in Prometheus' terms."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
+from typing import Final, NamedTuple
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Sample(NamedTuple):
+    """One number."""
+
+    name: str
+    value: str
+    label: str = ""
+    """Which of several it is, such as `le="0.5"`."""
+
+
+class Family(NamedTuple):
+    """A number, or all numbers of a histogram."""
+
+    name: str
+    kind: str
+    samples: list[Sample]
 
 
 class Histogram:
@@ -26,13 +44,14 @@ class Histogram:
                 return
         self._counts[-1] += 1
 
-    def lines(self, name: str) -> list[str]:
-        """Return the text form."""
-        total, lines = 0, [f"# TYPE {name} histogram"]
+    def family(self, name: str) -> Family:
+        """Return the numbers."""
+        total, samples = 0, []
         for bound, count in zip((*BOUNDS, "+Inf"), self._counts, strict=True):
             total += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._sum:.6f}", f"{name}_count {total}"]
+            samples.append(Sample(f"{name}_bucket", str(total), f'le="{bound}"'))
+        ends = [Sample(f"{name}_sum", f"{self._sum:.6f}"), Sample(f"{name}_count", str(total))]
+        return Family(name, "histogram", samples + ends)
 
 
 class Metrics:
@@ -52,14 +71,36 @@ class Metrics:
         """Count something that happened."""
         self.counts[name] += number
 
-    def text(self) -> str:
-        """Return Prometheus' text form."""
-        lines: list[str] = []
+    def families(self) -> list[Family]:
+        """Return everything as it is now."""
         counts = {**self.counts, **{name: total() for name, total in self.totals.items()}}
-        for name, number in sorted(counts.items()):
-            lines += [f"# TYPE chabudai_{name}_total counter", f"chabudai_{name}_total {number}"]
-        for name, value in sorted(self.gauges.items()):
-            lines += [f"# TYPE chabudai_{name} gauge", f"chabudai_{name} {value():g}"]
-        for name, histogram in sorted(self.histograms.items()):
-            lines += histogram.lines(f"chabudai_{name}")
-        return "\n".join(lines) + "\n"
+        return [
+            *(_single(f"chabudai_{name}_total", "counter", str(number)) for name, number in sorted(counts.items())),
+            *(_single(f"chabudai_{name}", "gauge", f"{value():g}") for name, value in sorted(self.gauges.items())),
+            *(histogram.family(f"chabudai_{name}") for name, histogram in sorted(self.histograms.items())),
+        ]
+
+
+def text(workers: Mapping[str, list[Family]]) -> str:
+    """Return Prometheus' text form of the numbers of workers; the id of each is a label, if it has one."""
+    heads: dict[str, str] = {}
+    lines: dict[str, list[str]] = {}
+    for worker, families in workers.items():
+        label = f'worker="{worker}"' if worker else ""
+        for family in families:
+            heads.setdefault(family.name, f"# TYPE {family.name} {family.kind}")
+            lines.setdefault(family.name, []).extend(_lines(family, label))
+    heads["chabudai_workers"] = "# TYPE chabudai_workers gauge"
+    lines["chabudai_workers"] = [f"chabudai_workers {len(workers)}"]
+    # The lines of one name must stand together.
+    return "\n".join(chain.from_iterable((heads[name], *lines[name]) for name in heads)) + "\n"
+
+
+def _single(name: str, kind: str, value: str) -> Family:
+    return Family(name, kind, [Sample(name, value)])
+
+
+def _lines(family: Family, label: str) -> Iterator[str]:
+    for sample in family.samples:
+        labels = ",".join(filter(None, (label, sample.label)))
+        yield f"{sample.name}{{{labels}}} {sample.value}" if labels else f"{sample.name} {sample.value}"

@@ -105,12 +105,12 @@ class Wire(asyncio.Protocol):
         """Return how many bytes wait for the reader."""
         return self._transport.get_write_buffer_size()
 
-    def finish(self, code: int) -> None:
-        """Close with a code; who does not answer is cut off."""
+    def finish(self, code: int, reason: str = "") -> None:
+        """Close with a code and a reason; whoever does not answer is cut off."""
         if self._closing:
             # The other side was quicker: there is nobody to tell.
             return
-        self._conn.send_close(code)
+        self._conn.send_close(code, reason)
         self._flush()
         self._end(code)
         self.go_on()
@@ -303,7 +303,7 @@ class Wire(asyncio.Protocol):
         elif not self._accepted:
             self._reject(403)
         elif message["type"] == "websocket.close":
-            self.finish(message.get("code", 1000))
+            self.finish(message.get("code", 1000), message.get("reason") or "")
         else:
             raise TypeError(message["type"])
 

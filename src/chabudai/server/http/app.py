@@ -22,6 +22,7 @@ from chabudai.server.gc_tuning import tuned_collector
 from chabudai.server.health import watched
 from chabudai.server.http.admission.admission import Admission
 from chabudai.server.http.admission.prices import ROUTES, USUAL, Price
+from chabudai.server.http.admission.shared import SharedBudgets
 from chabudai.server.http.errors import HANDLERS
 from chabudai.server.http.identity import Signer
 from chabudai.server.http.limits import Buckets, Slots
@@ -53,6 +54,7 @@ from chabudai.server.jobs.shared import SharedJobs
 from chabudai.server.logs import set_up_logs
 from chabudai.server.notices.sender import Sender
 from chabudai.server.notices.webpush import Vapid
+from chabudai.server.peers.numbers import Numbers
 from chabudai.server.peers.peers import Peers
 from chabudai.server.settings import Settings
 from chabudai.server.store import Store
@@ -143,6 +145,7 @@ async def _furnish(state: State, hub: Hub) -> None:
     state.visitors = Visitors(state.signer, store)
     state.peers = await joined(hub, state.dispatcher) if store.shared else None
     state.jobs, state.bench = JobQueue(state.admission), Bench(settings.bench_processes)
+    state.numbers = Numbers(hub.metrics, state.peers)
     state.shared_jobs = SharedJobs(state.jobs, state.peers)
     state.connections = Slots(settings.connections)
     state.own_connections = Slots(max(1, settings.connections // OWN_SHARE))
@@ -152,6 +155,8 @@ async def _furnish(state: State, hub: Hub) -> None:
     state.notice_requests = Buckets(notices.HOURLY / 3600, notices.HOURLY)
     state.notice_senders = Buckets(notices.HOURLY_TOGETHER / 3600, notices.HOURLY_TOGETHER)
     if state.peers is not None:
+        asked = {"notices/asked": state.notice_requests, "notices/sent": state.notice_senders}
+        hub.tasks.start(SharedBudgets(state.peers, state.admission.budgets() | asked).run())
         state.peers.start()
     hub.calls.start(state.sender)
     hub.tasks.start(resume(hub))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 MOST_REMEMBERED: Final = 20_000
@@ -51,23 +52,39 @@ class Buckets:
 
     def __init__(self, rate: float, burst: float) -> None:
         """Give each name this rate and burst."""
-        self._rate, self._burst = rate, burst
+        self.burst = burst
+        self.charged: Callable[[str, float], None] | None = None
+        """Told of everything that is charged by `charge`."""
+        self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def of(self, name: str) -> Bucket:
         """Return the bucket of a name."""
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = self._buckets[name] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[name] = Bucket(self._rate, self.burst)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(name)
         return bucket
 
+    def wait(self, name: str, cost: float = 1.0) -> float:
+        """Return after how many seconds *name* can be charged *cost*."""
+        return self.of(name).wait(cost)
+
+    def charge(self, name: str, cost: float = 1.0) -> None:
+        """Charge *name*, whether it has enough or not."""
+        self.of(name).charge(cost)
+        if self.charged is not None and cost:
+            self.charged(name, cost)
+
     def take(self, name: str) -> bool:
         """Use one of what *name* is allowed."""
-        return self.of(name).take()
+        if self.wait(name) > 0:
+            return False
+        self.charge(name)
+        return True
 
 
 class Slots:

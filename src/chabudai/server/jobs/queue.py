@@ -24,7 +24,7 @@ PERSON_WAITING: Final = 3
 ADDRESS_WAITING: Final = 12
 """How many all people at one address may have there."""
 WAITING: Final = 200
-"""How many jobs of a kind may be in the queue at all."""
+"""How many jobs of a kind may be in the queue at all; beyond that, the address gives way that has most of them."""
 
 AskedT = TypeVar("AskedT")
 ProgressT = TypeVar("ProgressT")
@@ -87,6 +87,10 @@ class JobKind(ABC, Generic[AskedT, ProgressT]):
         """Tell whether asking again begins it anew."""
         return False
 
+    def turned_away(self, progress: ProgressT) -> ProgressT | None:  # noqa: ARG002 - some kinds have no words for it
+        """Return what to tell those who asked for a job that gave way to others; None to know nothing of it."""
+        return None
+
 
 class _Order(NamedTuple):
     """Who has asked for a job, and where they pay."""
@@ -109,8 +113,8 @@ class _Lane:
         self.usual = 10.0
         """Seconds that a job of this kind takes, as far as is known."""
 
-    def enter(self, who: Asker) -> None:
-        """Refuse a job of somebody who has enough waiting, or count it.
+    def enter(self, who: Asker) -> Hashable | None:
+        """Refuse a job of somebody who has enough waiting, or count it; return the job that gave way to it.
 
         Raises:
             TooManyJobs: There are enough.
@@ -119,10 +123,10 @@ class _Lane:
             raise TooManyJobs("Enough of what you asked for waits already.", retry=self.usual)
         if self.by_address[who.address] >= ADDRESS_WAITING:
             raise TooManyJobs("Enough of what was asked for from your address waits already.", retry=self.usual)
-        if len(self.tasks) >= WAITING:
-            raise TooManyJobs("Too much waits here already.", retry=10 * self.usual)
+        given_way = self._make_room(who) if len(self.tasks) >= WAITING else None
         self.by_person[who] += 1
         self.by_address[who.address] += 1
+        return given_way
 
     def give_way(self, who: Asker) -> None:
         """Let go of somebody's oldest job that waits, if there are enough of them."""
@@ -130,11 +134,23 @@ class _Lane:
             return
         for key, asker in self.waiting.items():
             if asker == who:
-                del self.waiting[key]
+                self._drop(key)
                 del self.found[key]
-                self.tasks.pop(key).cancel()
-                self.leave(who)
                 return
+
+    def _make_room(self, who: Asker) -> Hashable:
+        """Let go of the last job of the address that has most of those that wait, unless that is the newcomer's."""
+        sizes = Counter([who.address, *(asker.address for asker in self.waiting.values())])
+        largest = max(sizes, key=lambda address: (sizes[address], address == who.address))
+        if largest == who.address:
+            raise TooManyJobs("Too much waits here already.", retry=10 * self.usual)
+        key = next(key for key in reversed(self.waiting) if self.waiting[key].address == largest)
+        self._drop(key)
+        return key
+
+    def _drop(self, key: Hashable) -> None:
+        self.tasks.pop(key).cancel()
+        self.leave(self.waiting.pop(key))
 
     def leave(self, who: Asker) -> None:
         """Count a job no longer."""
@@ -174,7 +190,8 @@ class JobQueue:
         payments.admit_job(who)
         if kind.passing:
             lane.give_way(who)
-        lane.enter(who)
+        if (given_way := lane.enter(who)) is not None:
+            _keep(lane, given_way, kind.turned_away(lane.found[given_way]))
         lane.waiting[key] = who
         progress = lane.found[key] = kind.start(asked)
         lane.tasks[key] = asyncio.create_task(self._run(lane, kind, asked, _Order(who, payments)))

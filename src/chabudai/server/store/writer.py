@@ -6,7 +6,8 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Final
@@ -24,10 +25,41 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 MOST_TOGETHER: Final = 500
+FEW_TOGETHER: Final = 4
+"""Pieces of work with which a commit waits for no more."""
+LONGEST_WAIT: Final = 0.004
+"""Seconds for which a commit waits for more at most."""
+CROWDED: Final = 0.04
+"""Seconds within which the last entries must have come for that: what follows will come soon too."""
 UNSTORABLE: Final = (DataError, ValueError, TypeError, OverflowError, LookupError)
 """What a piece of work raises that no store could take: it fails alone, and others do not suffer for it."""
 
 _log = logging.getLogger(__name__)
+
+
+class Crowd:
+    """Tells whether many tables are written to, so that a commit does well to wait for some more of them.
+
+    A commit to PostgreSQL costs the same for one entry as for several, in the worker and in the database. With several
+    workers each has fewer tables, and commits fewer entries at a time. The moves of one table wait for each other: for
+    those there is nothing to wait for.
+    """
+
+    def __init__(self) -> None:
+        """Know of no entries yet."""
+        self._last: deque[tuple[float, str]] = deque(maxlen=2 * FEW_TOGETHER)
+
+    def note(self, appends: Iterable[Append], now: float) -> None:
+        """Take note of entries that are written *now*."""
+        self._last.extend((now, append.table) for append in appends)
+
+    def wait(self, now: float) -> float:
+        """Return for how many seconds to wait: until a few more entries have come at the rate of the last ones."""
+        last = self._last
+        if len(last) < 2 * FEW_TOGETHER or len({table for _, table in last}) < FEW_TOGETHER:
+            return 0.0
+        span = now - last[0][0]
+        return min(LONGEST_WAIT, span / 2) if span < CROWDED else 0.0
 
 
 class Writer:
@@ -43,6 +75,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
         self._led = LedEntries(engine) if engine.dialect.name == "postgresql" else None
+        self._crowd = Crowd()
         self.commits = 0
         self.written = 0
         self.waiting = 0
@@ -111,6 +144,8 @@ class Writer:
         """Wait for work, then take all that is there."""
         batch: list[Work] = []
         works = self._queue.get()
+        if works is not None:
+            self._gather(works)
         while works is not None:
             batch += works
             if len(batch) >= MOST_TOGETHER:
@@ -121,9 +156,18 @@ class Writer:
                 return batch, True
         return batch, False
 
+    def _gather(self, works: list[Work]) -> None:
+        """Let more arrive before a commit that would hold few entries."""
+        if self._led is not None and len(works) < FEW_TOGETHER and self._queue.empty():
+            wait = self._crowd.wait(time.monotonic())
+            if wait > 0:
+                time.sleep(wait)
+
     def _commit(self, batch: list[Work]) -> list[Any]:
         """Return the answer to each piece of work: for an entry, whether it came first."""
-        done = self._all([work for work in batch if isinstance(work, Append)])
+        appends = [work for work in batch if isinstance(work, Append)]
+        self._crowd.note(appends, time.monotonic())
+        done = self._all(appends)
         return [self._alone(work) if done is None or isinstance(work, Job) else done for work in batch]
 
     def _all(self, appends: list[Append]) -> bool | StoreFailed | None:

@@ -45,16 +45,16 @@ class _Budgets(NamedTuple):
     def wait(self, name: str, price: Price) -> float:
         """Return the seconds until *name* can pay a price."""
         return max(
-            self.work.of(name).wait(price.work),
-            self.rows.of(name).wait(price.rows),
-            self.bytes.of(name).wait(price.bytes),
+            self.work.wait(name, price.work),
+            self.rows.wait(name, price.rows),
+            self.bytes.wait(name, price.bytes),
         )
 
     def charge(self, name: str, price: Price) -> None:
         """Let *name* pay a price."""
-        self.work.of(name).charge(price.work)
-        self.rows.of(name).charge(price.rows)
-        self.bytes.of(name).charge(price.bytes)
+        self.work.charge(name, price.work)
+        self.rows.charge(name, price.rows)
+        self.bytes.charge(name, price.bytes)
 
 
 class Admission:
@@ -64,6 +64,11 @@ class Admission:
         """Give everybody a full budget."""
         self._people = _Budgets.of(settings, 1)
         self._addresses = _Budgets.of(settings, settings.address_people)
+
+    def budgets(self) -> dict[str, Buckets]:
+        """Return all budgets, each by a name of its own."""
+        both = {"people": self._people, "addresses": self._addresses}
+        return {f"{whose}/{kind}": found for whose, one in both.items() for kind, found in one._asdict().items()}
 
     def admit(self, who: Asker, price: Price) -> None:
         """Let somebody pay for something.
@@ -92,11 +97,11 @@ class Admission:
         Raises:
             TooManyTables: They have set up too many in the last hour.
         """
-        person, address = self._people.tables.of(who.person), self._addresses.tables.of(who.address)
-        if wait := max(person.wait(), address.wait()):
+        people, addresses = self._people.tables, self._addresses.tables
+        if wait := max(people.wait(who.person), addresses.wait(who.address)):
             raise TooManyTables("Too many tables were set up by you, or from your address.", retry=wait)
-        person.charge(1)
-        address.charge(1)
+        people.charge(who.person)
+        addresses.charge(who.address)
 
     def admit_identity(self, address: str) -> None:
         """Let somebody new in.
@@ -104,10 +109,10 @@ class Admission:
         Raises:
             TooFast: Too many have come from this address in the last hour.
         """
-        bucket = self._addresses.identities.of(address)
-        if wait := bucket.wait():
+        budgets = self._addresses.identities
+        if wait := budgets.wait(address):
             raise TooFast("Too many new people came from your address.", retry=wait)
-        bucket.charge(1)
+        budgets.charge(address)
 
     def admit_job(self, who: Asker) -> None:
         """Let somebody ask for a long computation.
@@ -115,14 +120,13 @@ class Admission:
         Raises:
             Later: What they asked for in the last hour took too long.
         """
-        person, address = self._people.jobs.of(who.person), self._addresses.jobs.of(who.address)
-        if wait := max(person.wait(), address.wait()):
+        if wait := max(self._people.jobs.wait(who.person), self._addresses.jobs.wait(who.address)):
             raise Later("What you asked for in the last hour took long enough.", retry=wait)
 
     def charge_job(self, who: Asker, seconds: float) -> None:
         """Charge for a long computation."""
-        self._people.jobs.of(who.person).charge(seconds)
-        self._addresses.jobs.of(who.address).charge(seconds)
+        self._people.jobs.charge(who.person, seconds)
+        self._addresses.jobs.charge(who.address, seconds)
 
     def _wait(self, who: Asker, price: Price) -> float:
         wait = self._addresses.wait(who.address, price)

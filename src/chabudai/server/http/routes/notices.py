@@ -147,11 +147,11 @@ def _inside(request: AnyHttp) -> bool:
 
 def _limit(request: AnyHttp, *names: str) -> None:
     state = request.app.state
-    buckets = [state.notice_senders.of(account_of(address_of(request))), *map(state.notice_requests.of, names)]
-    if wait := max(bucket.wait() for bucket in buckets):
+    limits = [(state.notice_senders, account_of(address_of(request))), *((state.notice_requests, one) for one in names)]
+    if wait := max(buckets.wait(name) for buckets, name in limits):
         raise TooFast("Too many notices were asked for.", retry=wait)
-    for bucket in buckets:
-        bucket.charge(1)
+    for buckets, name in limits:
+        buckets.charge(name)
 
 
 ROUTES = [my_notices, add_push, add_mail, add_webhook, remove, test, confirm, off]

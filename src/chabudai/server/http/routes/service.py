@@ -19,7 +19,7 @@ from chabudai.protocol.schema import schema
 from chabudai.protocol.service import Alive, BotInfo, EditionInfo, GameInfo, Health, Offer, RuleOption
 from chabudai.protocol.version import PROTOCOL
 from chabudai.server.http.errors import RETRY, UNAVAILABLE
-from chabudai.server.http.visitor import hub_of
+from chabudai.server.peers.numbers import Numbers
 from chabudai.server.tables.encoding import encode
 
 AnyHttp = Request[Any, Any, Any]
@@ -42,10 +42,11 @@ async def live(request: AnyHttp) -> Response[Alive]:
 
 
 @get("/metrics", tags=["service"], media_type=MediaType.TEXT)
-async def metrics(request: AnyHttp) -> str:
-    """Give the numbers that Prometheus collects."""
+async def metrics(request: AnyHttp, *, own: bool = False) -> str:
+    """Give the numbers that Prometheus collects: those of all workers, or only this one's own."""
     _only_by_its_name(request, b"/metrics")
-    return hub_of(request).metrics.text()
+    numbers: Numbers = request.app.state.numbers
+    return numbers.own() if own else await numbers.all()
 
 
 def _only_by_its_name(request: AnyHttp, *names: bytes) -> None:
@@ -112,7 +113,7 @@ def game_info(name: str) -> GameInfo:
         stopping=game.stopping.value,
         editions=[_edition_info(one) for one in game.editions.values()],
         options=options,
-        bots=[_bot_info(kind) for kind in BOTS.of(name)],
+        bots=[info for kind in BOTS.of(name) for info in _bot_infos(kind)],
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
         puzzles=brought(name, "PUZZLES") is not None,
         deals=brought(name, "TEAMS") is not None,
@@ -124,9 +125,17 @@ def _edition_info(edition: Edition) -> EditionInfo:
     return EditionInfo(edition.name, dict(edition.defaults), list(edition.variants), edition.language)
 
 
-def _bot_info(kind: BotKind) -> BotInfo:
-    at = {level: dict(kind.at(level).sentence) for level in kind.levels}
-    return BotInfo(kind.name, dict(kind.sentence), list(kind.levels), kind.for_people, kind.speaks_code, at)
+def _bot_infos(kind: BotKind) -> list[BotInfo]:
+    """Return a bot as clients list it: one whose name alone is a strength beside its levels is a bot at each."""
+    at = {level: kind.at(level) for level in kind.levels}
+    if kind.level:
+        return [_bot_info(kind, kind.name, {level: dict(one.sentence) for level, one in at.items()})]
+    deeper = [_bot_info(one, f"{kind.name}:{level}", {}) for level, one in at.items() if one.installed]
+    return [_bot_info(kind, kind.name, {}), *deeper]
+
+
+def _bot_info(kind: BotKind, name: str, at: dict[str, dict[str, str]]) -> BotInfo:
+    return BotInfo(name, dict(kind.sentence), list(at), kind.for_people, kind.speaks_code, at)
 
 
 ROUTES = [ready, live, metrics, games, messages]

@@ -10,6 +10,7 @@ from chabudai.protocol.names import checked_name
 from chabudai.protocol.options import Spectators
 from chabudai.server.tables.commands.draft import Draft
 from chabudai.server.tables.commands.opening import check_bot, checked_rules
+from chabudai.server.tables.commands.voting import propose_bot
 from chabudai.server.tables.entry import Secret
 from chabudai.server.tables.refusals import HostOnly, NoSeat, NoVote, SeatTaken, WrongPhase
 
@@ -69,10 +70,13 @@ def leave(table: Table, mine: int) -> Draft:
 
 
 def add_bot(table: Table, person: Person, request: requests.AddBot) -> Draft:
-    """Let a bot take a free seat; during a game, one that was left."""
+    """Let a bot take a free seat; during a game one that was left, if everybody else who sits agrees."""
     require_host(table, person)
     seat = _free_seat(table, request.seat)
     check_bot(table.game, request.bot, checked_rules(table.game, table.players, table.rules))
+    mine = table.seat_of(person.id)
+    if table.phase == "playing" and mine is not None and table.people() != [mine]:
+        return propose_bot(table, mine, seat, request.bot)
     return Draft([events.BotSat(seat, request.bot)])
 
 

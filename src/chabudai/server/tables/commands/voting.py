@@ -29,8 +29,7 @@ def propose(table: Table, mine: int, request: requests.Propose, absent: Collecti
     """
     if table.phase != "playing":
         raise WrongPhase("No game is on.", hint="This is possible only during a game.")
-    if table.vote is not None and table.vote.proposed.vote != "join":
-        raise NoVote("Something else is being proposed.", hint="Answer that first.")
+    _require_no_vote(table)
     if request.vote == "take_back":
         proposed = _take_back(table, mine)
     elif request.vote == "replace":
@@ -41,10 +40,13 @@ def propose(table: Table, mine: int, request: requests.Propose, absent: Collecti
         proposed = events.Proposed(mine, "resign")
     else:
         raise MalformedRequest("You sit here already.", hint="Whoever wants to join sends `sit`.")
-    made: list[AnyTableEvent] = [proposed]
-    if carried(table, Vote(proposed, {mine})):
-        made.append(_outcome(table, proposed))
-    return Draft(made)
+    return _asked(table, proposed)
+
+
+def propose_bot(table: Table, mine: int, seat: int, bot: str) -> Draft:
+    """Ask for consent to a bot at a seat that was left: whoever sits there plays with the others."""
+    _require_no_vote(table)
+    return _asked(table, events.Proposed(mine, "replace", target=seat, bot=bot))
 
 
 def agree(table: Table, mine: int, absent: Collection[int]) -> Draft:
@@ -84,6 +86,19 @@ def withdraw(table: Table, person: Person) -> Draft:
     if vote.who != person.id:
         raise NoVote("You are not asked.", hint="Those who sit decide.")
     return Draft([events.Refused(vote.proposed.seat)])
+
+
+def _require_no_vote(table: Table) -> None:
+    if table.vote is not None and table.vote.proposed.vote != "join":
+        raise NoVote("Something else is being proposed.", hint="Answer that first.")
+
+
+def _asked(table: Table, proposed: Proposed) -> Draft:
+    """Ask those who must agree; where these are none but the proposer, it happens at once."""
+    made: list[AnyTableEvent] = [proposed]
+    if carried(table, Vote(proposed, {proposed.seat})):
+        made.append(_outcome(table, proposed))
+    return Draft(made)
 
 
 def _newcomer(vote: Vote) -> Secret | None:
@@ -127,7 +142,8 @@ def _outcome(table: Table, proposed: Proposed) -> AnyTableEvent:
     if proposed.vote == "take_back":
         return events.TakenBack(proposed.back_to or 0, revealed=proposed.reveals)
     if proposed.vote == "replace":
-        return events.Replaced(proposed.target or 0, proposed.bot or "")
+        seat, bot = proposed.target or 0, proposed.bot or ""
+        return events.BotSat(seat, bot) if seat in table.free() else events.Replaced(seat, bot)
     if proposed.vote == "join":
         return events.Sat(proposed.seat, proposed.name, proposed.program)
     if proposed.vote == "claim":
