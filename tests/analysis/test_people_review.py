@@ -35,11 +35,11 @@ def asked() -> Record:
     return recorded(ASKED, "clue 3 red", "discard 1", "play 5")
 
 
-def test_a_play_that_a_clue_asked_for_costs_nothing(asked: Record) -> None:
+def test_a_play_that_a_clue_asked_for_is_good(asked: Record) -> None:
     """By the conventions the card is the red 1; by the words alone it is any red card."""
     people, code = by("partner", asked), by("foresight", asked)
 
-    assert not is_clear(step(people, 3).cost)
+    assert people.verdicts[2] in ("good", "brilliant")
     assert step(people, 3).taken is not None
     assert (step(people, 3).taken or [])[4] == ["R1"]
     assert len(step(code, 3).known[4]) == 5
