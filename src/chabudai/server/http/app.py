@@ -144,7 +144,8 @@ async def _furnish(state: State, hub: Hub) -> None:
     state.signer = Signer(await store.people.key())
     state.visitors = Visitors(state.signer, store)
     state.peers = await joined(hub, state.dispatcher) if store.shared else None
-    state.jobs, state.bench = JobQueue(state.admission), Bench(settings.bench_processes)
+    state.jobs = JobQueue(state.admission)
+    state.bench = Bench(settings.bench_processes, state.admission.charge_work)
     state.numbers = Numbers(hub.metrics, state.peers)
     state.shared_jobs = SharedJobs(state.jobs, state.peers)
     state.connections = Slots(settings.connections)
