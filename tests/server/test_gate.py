@@ -7,14 +7,16 @@ import subprocess
 import sys
 from importlib.metadata import requires, version
 from inspect import getsource
+from itertools import groupby
 
 import pytest
 from uvicorn import server
 from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from chabudai.server.edge import gate as gates
 from chabudai.server.edge.files import RESERVE, room
-from chabudai.server.edge.gate import MOST_REFUSED, Gate
+from chabudai.server.edge.gate import MOST_REFUSED, PORTION, Gate
 from chabudai.server.edge.progress import STEP, Progress
 from chabudai.server.edge.proxies import Proxies, account_of
 from chabudai.server.edge.requests import Requests
@@ -90,6 +92,38 @@ def test_an_address_has_its_places_and_gets_them_back() -> None:
         assert gate.open == 8
 
     asyncio.run(story())
+
+
+def test_connections_are_looked_at_in_portions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have their turns in between; whoever has left meanwhile is passed over."""
+    monkeypatch.setattr(gates, "TICK", 0.01)
+    looks: list[str] = []
+
+    class Seen(Guest):
+        def tick(self, now: float) -> None:
+            del now
+            looks.append("look")
+
+    async def story() -> None:
+        gate, loop = Gate(Settings(sockets=1_000)), asyncio.get_running_loop()
+
+        def turn() -> None:
+            looks.append("turn")
+            if len(looks) < 5_000:
+                loop.call_soon(turn)
+
+        guests = [Seen() for _ in range(3 * PORTION)]
+        for guest in guests:
+            gate.enter(guest, "127.0.0.1")
+        loop.call_later(0.005, turn)
+        while "look" not in looks:
+            await asyncio.sleep(0)
+        gate.leave(guests[-1])
+        await asyncio.sleep(0.005)
+
+    asyncio.run(story())
+    together = [len(list(same)) for kind, same in groupby(looks) if kind == "look"]
+    assert together[:3] == [PORTION, PORTION, PORTION - 1]
 
 
 def test_a_full_server_refuses_and_counts() -> None:
