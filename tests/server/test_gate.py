@@ -7,14 +7,12 @@ import subprocess
 import sys
 from importlib.metadata import requires, version
 from inspect import getsource
-from itertools import groupby
 
 import pytest
 from uvicorn import server
 from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from chabudai.server.edge import gate as gates
 from chabudai.server.edge.files import RESERVE, room
 from chabudai.server.edge.gate import MOST_REFUSED, PORTION, Gate
 from chabudai.server.edge.progress import STEP, Progress
@@ -94,36 +92,27 @@ def test_an_address_has_its_places_and_gets_them_back() -> None:
     asyncio.run(story())
 
 
-def test_connections_are_looked_at_in_portions(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_are_looked_at_in_portions() -> None:
     """Others have their turns in between; whoever has left meanwhile is passed over."""
-    monkeypatch.setattr(gates, "TICK", 0.01)
-    looks: list[str] = []
+    looks: list[float] = []
 
     class Seen(Guest):
         def tick(self, now: float) -> None:
-            del now
-            looks.append("look")
+            looks.append(now)
 
-    async def story() -> None:
-        gate, loop = Gate(Settings(sockets=1_000)), asyncio.get_running_loop()
-
-        def turn() -> None:
-            looks.append("turn")
-            if len(looks) < 5_000:
-                loop.call_soon(turn)
-
-        guests = [Seen() for _ in range(3 * PORTION)]
+    async def story() -> list[int]:
+        gate, guests, found = Gate(Settings(sockets=1_000)), [Seen() for _ in range(3 * PORTION)], list[int]()
         for guest in guests:
             gate.enter(guest, "127.0.0.1")
-        loop.call_later(0.005, turn)
-        while "look" not in looks:
-            await asyncio.sleep(0)
+        gate._tick()
+        found.append(len(looks))
         gate.leave(guests[-1])
-        await asyncio.sleep(0.005)
+        for _ in range(2):
+            await asyncio.sleep(0)
+            found.append(len(looks))
+        return found
 
-    asyncio.run(story())
-    together = [len(list(same)) for kind, same in groupby(looks) if kind == "look"]
-    assert together[:3] == [PORTION, PORTION, PORTION - 1]
+    assert asyncio.run(story()) == [PORTION, 2 * PORTION, 3 * PORTION - 1]
 
 
 def test_a_full_server_refuses_and_counts() -> None:

@@ -14,6 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.event import listen
 from tests.server.running import fresh_database
 from tests.server.stored import DEEP, LARGE, ROTTEN, UNKNOWN, write_body
 
@@ -222,8 +223,8 @@ def test_what_is_long_is_erased_and_deleted_in_steps(url: str, monkeypatch: pyte
     async def story(store: Store) -> None:
         for seq in range(1, 36):
             assert await store.append(Append("t", seq, body_of(Entry(1, [Renamed("x")], by="ann"))))
-        sa.event.listen(store.engine, "after_cursor_execute", executed)
-        sa.event.listen(store.engine, "commit", committed)
+        listen(store.engine, "after_cursor_execute", executed)
+        listen(store.engine, "commit", committed)
         await store.erasing.table("t", "ann", lambda _: body_of(Entry(1, [Renamed("")])))
         await store.keeping.drop("t")
         assert await store.entries("t") == []
