@@ -19,19 +19,21 @@ from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 import httpx  # noqa: E402 - found through the path above
 import uvicorn  # noqa: E402
-from tests.records.rehearsed import rehearsed  # noqa: E402
 from tests.server.client import Client  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 from tests.server.stalls import Stalls, measured  # noqa: E402
 from tests.server.stored import copied, waver  # noqa: E402
 from tests.server.story import fine, started, table_for  # noqa: E402
 
+from chabudai.core import Record  # noqa: E402
+from chabudai.games import HANABI  # noqa: E402
 from chabudai.server.edge.requests import Requests  # noqa: E402
 from chabudai.server.edge.wire import Wire  # noqa: E402
 from chabudai.server.http.app import create  # noqa: E402
@@ -59,12 +61,28 @@ async def finished(ann: Client, bob: Client, **table: object) -> str:
             break
         mover = (ann, bob)[view["to_move"]]
         moves = (await mover.position(name))["moves"]
-        # A clue while there is one, then a discard: long games are the dear ones.
-        wanted = next((one for one in moves if one["kind"] == "clue"), moves[-1])
-        await mover.ask(do="play", table=name, move=wanted["move"])
+        await mover.ask(do="play", table=name, move=lasting(moves))
         if number % 3 == 0:
             await mover.ask(do="say", table=name, text="hm " * 40)
     return name
+
+
+def lasting(moves: list[dict[str, Any]]) -> str:
+    """Return a clue while there is one, then a discard: long games are the dear ones."""
+    found = [move for kind in ("clue", "discard") for move in moves if move["kind"] == kind]
+    return str((found or moves)[0]["move"])
+
+
+def long_record() -> dict[str, Any]:
+    """Return a game of clues and discards, as a record."""
+    setup = HANABI.setup(2, {})
+    deal = HANABI.shuffle(setup, "stall")
+    state, made = HANABI.deal(setup, deal), list[str]()
+    while state.to_move is not None:
+        legal = {str(move): move for move in state.legal_moves()}
+        made.append(lasting([{"move": text, "kind": text.partition(" ")[0]} for text in legal]))
+        state = state.play(legal[made[-1]])
+    return dict(Record.of(HANABI, setup, deal, made).to_json())
 
 
 async def kinds(server: Server, ann: Client, bob: Client, entries: int) -> dict[str, Asking]:
@@ -76,6 +94,7 @@ async def kinds(server: Server, ann: Client, bob: Client, entries: int) -> dict[
     return {
         **_pages(ann, over, running),
         **_changes(server.url, ann, bob),
+        **{f"play with {players}, deduction": await _late(server.url, players) for players in (2, 5)},
         **_long(server, ann, await _wavered(server, ann, bob, entries)),
         "why": lambda: ann.ask(do="why", table=running, move="play 1"),
         "watch a table that is over": lambda: bob.watch(over),
@@ -87,24 +106,23 @@ async def kinds(server: Server, ann: Client, bob: Client, entries: int) -> dict[
 
 def _pages(ann: Client, over: str, running: str) -> dict[str, Asking]:
     """Return what is asked over HTTP and changes no table."""
-    record = dict(rehearsed("hanabi", 2, {}, "stall").to_json())
+    record = long_record()
     counter = count()
 
     def http(method: str, path: str, body: object = None) -> Asking:
         return lambda: ann.raw(method, path, body)
 
-    def replay() -> Awaitable[object]:
+    def with_record(path: str, **more: object) -> Asking:
         # Never the same, or it would be cached.
-        return ann.raw(
-            "POST",
-            "/api/replay",
-            {"record": {**record, "names": [f"{next(counter)}", "x"]}, "observer": "0", "aid": "deduction"},
-        )
+        return lambda: ann.raw("POST", path, {"record": {**record, "names": [f"{next(counter)}", "x"]}, **more})
 
     paths = ["/", "/api/me", "/api/games", "/api/tables", "/api/me/tables", "/schema/messages.json"]
     paths += ["/schema/openapi.json", "/metrics", "/api/puzzles/hanabi", "/api/deals/hanabi"]
     return {f"GET {path}": http("GET", path) for path in paths} | {
-        "POST /api/replay, deduction": replay,
+        "POST /api/replay, deduction": with_record("/api/replay", observer="0", aid="deduction"),
+        "POST /api/reviews": with_record("/api/reviews"),
+        "POST /api/trials, late": with_record("/api/trials", moves=len(record["moves"]) - 2, bot="random"),
+        "POST a body that is too full": http("POST", "/api/replay", {"record": {"x": [[]] * 60_000}}),
         "GET replay of a table": http("GET", f"/api/tables/{over}/replay?observer=0"),
         "GET record of a table": http("GET", f"/api/tables/{over}/record?language=pl"),
         "GET a table that is over": http("GET", f"/api/tables/{over}"),
@@ -143,6 +161,27 @@ def _changes(url: str, ann: Client, bob: Client) -> dict[str, Asking]:
         "propose, agree": vote,
         "DELETE /api/me": forget,
     }
+
+
+async def _late(url: str, players: int) -> Asking:
+    """Return a way to make the next move of a long game, and to begin another one when it is over."""
+    people = [Client(url, f"P{number}") for number in range(players)]
+    for one in people:
+        await one.__aenter__()
+        await one.open()
+    tables: list[str] = []
+
+    async def play() -> None:
+        if not tables or (await people[0].position(tables[-1]))["view"]["ended"]:
+            tables.append(await started(*people, options={"aid": "deduction"}))
+        view = (await people[0].position(tables[-1]))["view"]
+        mover = people[view["to_move"]]
+        move = lasting((await mover.position(tables[-1]))["moves"])
+        await fine(mover.ask(do="play", table=tables[-1], move=move))
+
+    for _ in range(15):
+        await play()
+    return play
 
 
 async def _wavered(server: Server, ann: Client, bob: Client, entries: int) -> str:

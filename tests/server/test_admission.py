@@ -7,10 +7,12 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+import httpx
 import pytest
 from tests.server.client import Client
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 from tests.server.story import HANABI, fine, started
+from websockets.asyncio.client import connect
 
 from chabudai.protocol.requests import AnyRequest, Say
 from chabudai.server.http import limits
@@ -257,6 +259,33 @@ def test_an_address_that_has_spent_everything_is_refused_at_the_door(tmp_path: P
         assert 429 in statuses
         for path in ("/health", "/health/live", "/health/ready"):
             assert server.get(path).status_code == 200
+
+
+def test_a_body_of_very_many_values_is_refused_before_it_is_read(server: Server) -> None:
+    """To read it would hold up everybody; a long text is no matter."""
+    nothing: list[int] = []
+    many, long = {"record": {"x": [nothing] * 60_000}}, {"record": {"x": "y, " * 3_000 + "z" * 200_000}}
+    for method, path in (("POST", "/api/replay"), ("POST", "/api/do"), ("PUT", "/api/me"), ("DELETE", "/api/me")):
+        refused = httpx.request(method, server.url + path, json=many, timeout=PATIENCE)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (413, "limit/size")
+    assert server.post("/api/replay", json=long).json()["error"]["code"] == "record/invalid"
+
+
+def test_strangers_pay_for_their_web_sockets(tmp_path: Path) -> None:
+    """An address that opens one after the other without a cookie is refused like one that asks for pages."""
+
+    async def knock(server: Server) -> tuple[int | None, str | None]:
+        async with connect(server.url.replace("http", "ws", 1) + "/ws") as socket:
+            await socket.wait_closed()
+            return socket.close_code, socket.close_reason
+
+    async def story(server: Server) -> None:
+        closed = [await knock(server) for _ in range(20)]
+        assert {code for code, _ in closed} == {4401, 4429}
+        assert re.fullmatch(r"retry [1-9]\d*", closed[-1][1] or "")
+
+    with Server(tmp_path, person_work="0.02", address_people="1") as server:
+        asyncio.run(asyncio.wait_for(story(server), 60))
 
 
 def test_a_refused_connection_is_told_when_to_come_back(tmp_path: Path) -> None:

@@ -30,11 +30,12 @@ def heavy(name: str = "") -> RecordReplay:
     return RecordReplay({**RECORD.to_json(), "names": [name, "x"]}, "0", Aid.DEDUCTION)
 
 
-def at_bench(story: Any) -> None:  # noqa: ANN401 - a coroutine function
-    """Let a story use a bench, which is closed afterwards."""
+def at_bench(story: Any, paid: list[tuple[Asker, float]] | None = None) -> None:  # noqa: ANN401 - a coroutine function
+    """Let a story use a bench, which is closed afterwards; note who *paid* how many seconds."""
+    bill = [] if paid is None else paid
 
     async def scene() -> None:
-        bench = Bench(1)
+        bench = Bench(1, lambda who, seconds: bill.append((who, seconds)))
         try:
             await story(bench)
         finally:
@@ -44,17 +45,18 @@ def at_bench(story: Any) -> None:  # noqa: ANN401 - a coroutine function
 
 
 def test_a_replay_from_the_bench_is_the_same_and_cached() -> None:
-    """Byte for byte what this process would make; the second time it takes no time."""
+    """Byte for byte what this process would make; the second time it costs nothing."""
+    paid: list[tuple[Asker, float]] = []
 
     async def story(bench: Bench) -> None:
         first, again = await bench.do(heavy(), ANN), await bench.do(heavy(), BOB)
         record = Record.from_json(heavy().record)
-        assert first.body == encode(replay_of_record(record, "0", Aid.DEDUCTION)) == again.body
-        assert first.seconds > 0 == again.seconds
-        assert len(msgspec.json.decode(first.body)["positions"]) == len(RECORD.moves) + 1
-        assert Replay.__struct_fields__ == tuple(msgspec.json.decode(first.body))
+        assert first == encode(replay_of_record(record, "0", Aid.DEDUCTION)) == again
+        assert len(msgspec.json.decode(first)["positions"]) == len(RECORD.moves) + 1
+        assert Replay.__struct_fields__ == tuple(msgspec.json.decode(first))
 
-    at_bench(story)
+    at_bench(story, paid)
+    assert [who for who, seconds in paid if seconds > 0] == [ANN]
 
 
 def test_a_heavy_replay_does_not_hold_up_the_loop() -> None:
@@ -74,18 +76,20 @@ def test_a_heavy_replay_does_not_hold_up_the_loop() -> None:
 
 
 def test_what_the_work_refuses_is_refused_as_it_would_be_here() -> None:
-    """With its code; the process goes on."""
+    """With its code, and paid for as well; the process goes on."""
     broken = RecordReplay({**RECORD.to_json(), "moves": ["purple"]}, "0", Aid.NONE)
     cases = [(broken, "record/invalid"), (PuzzleShow("hanabi", 99_999, 1), "puzzle/unknown")]
+    paid: list[tuple[Asker, float]] = []
 
     async def story(bench: Bench) -> None:
         for work, code in cases:
             with pytest.raises(ChabudaiError) as refused:
                 await bench.do(work, ANN)
             assert refused.value.code == code
-        assert b'"right":false' in (await bench.do(PuzzleAttempt("bossa", 1, None), ANN)).body
+        assert b'"right":false' in await bench.do(PuzzleAttempt("bossa", 1, None), BOB)
 
-    at_bench(story)
+    at_bench(story, paid)
+    assert [who for who, seconds in paid if seconds > 0] == [ANN, ANN, BOB]
 
 
 def test_one_person_cannot_fill_the_bench() -> None:
@@ -110,13 +114,15 @@ def test_one_person_cannot_fill_the_bench() -> None:
 
 
 def test_work_that_takes_too_long_is_ended_and_the_next_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its process is killed, and another one takes its place."""
+    """Its process is killed, and another one takes its place; the time is paid for."""
+    paid: list[tuple[Asker, float]] = []
 
     async def story(bench: Bench) -> None:
         monkeypatch.setattr(benches, "SECONDS", 0.001)
         with pytest.raises(BenchFailed):
             await bench.do(heavy(), ANN)
         monkeypatch.undo()
-        assert (await bench.do(heavy(), ANN)).body
+        assert await bench.do(heavy(), BOB)
 
-    at_bench(story)
+    at_bench(story, paid)
+    assert [who for who, seconds in paid if seconds > 0] == [ANN, BOB]

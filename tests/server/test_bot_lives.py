@@ -217,9 +217,8 @@ def test_the_company_of_a_device_leaves_too() -> None:
             table.match.add(table.match.try_out(table.match.game.parse(move)))
             made = company.turn(table)
             assert made is not None
-            assert made.step is not None
-            table.match.add(made.step)
-            assert str(made.step.move) == expected(table.match, 1, "encoder"), seed
+            table.match.add(made.steps[0])
+            assert str(made.steps[0].move) == expected(table.match, 1, "encoder"), seed
         company.keep(table)
         assert len(company) == 1
         table.seats[1].bot = "cautious"

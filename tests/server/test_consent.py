@@ -286,5 +286,5 @@ def test_what_a_marked_game_reached_is_not_compared() -> None:
             if step.after.returns() is not None:
                 break
             table.match.add(step)
-        append = append_of(table, Entry(1, []), step)
+        append = append_of(table, Entry(1, []), [step])
         assert (append.reached is not None) == (spectators is Spectators.PUBLIC and not replaces)

@@ -14,7 +14,7 @@ from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from chabudai.server.edge.files import RESERVE, room
-from chabudai.server.edge.gate import MOST_REFUSED, Gate
+from chabudai.server.edge.gate import MOST_REFUSED, PORTION, Gate
 from chabudai.server.edge.progress import STEP, Progress
 from chabudai.server.edge.proxies import Proxies, account_of
 from chabudai.server.edge.requests import Requests
@@ -90,6 +90,29 @@ def test_an_address_has_its_places_and_gets_them_back() -> None:
         assert gate.open == 8
 
     asyncio.run(story())
+
+
+def test_connections_are_looked_at_in_portions() -> None:
+    """Others have their turns in between; whoever has left meanwhile is passed over."""
+    looks: list[float] = []
+
+    class Seen(Guest):
+        def tick(self, now: float) -> None:
+            looks.append(now)
+
+    async def story() -> list[int]:
+        gate, guests, found = Gate(Settings(sockets=1_000)), [Seen() for _ in range(3 * PORTION)], list[int]()
+        for guest in guests:
+            gate.enter(guest, "127.0.0.1")
+        gate._tick()
+        found.append(len(looks))
+        gate.leave(guests[-1])
+        for _ in range(2):
+            await asyncio.sleep(0)
+            found.append(len(looks))
+        return found
+
+    assert asyncio.run(story()) == [PORTION, 2 * PORTION, 3 * PORTION - 1]
 
 
 def test_a_full_server_refuses_and_counts() -> None:

@@ -92,7 +92,7 @@ def playing(spectators: Spectators) -> Table:
 def do(table: Table, person: Person, request: requests.AnyTableRequest) -> None:
     """Let somebody do something."""
     draft = decide(table, person, request)
-    table.apply(table.seq + 1, Entry(1, draft.events, secret=draft.secret), draft.step)
+    table.apply(table.seq + 1, Entry(1, draft.events, secret=draft.secret), draft.steps)
 
 
 def test_whoever_may_not_look_now_may_not_look_back() -> None:

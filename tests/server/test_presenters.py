@@ -11,7 +11,7 @@ import pytest
 from chabudai.core import ALL, PUBLIC, Chance, Seat
 from chabudai.games import BOSSA, HANABI
 from chabudai.games.bossa.components import TILES
-from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi import Deduction, Prospects
 from chabudai.games.hanabi.components import Colour
 from chabudai.games.hanabi.rules import SWITCHES
 from chabudai.protocol.bossa.positions import BossaPosition
@@ -88,6 +88,20 @@ def test_the_memory_aid_shows_no_more_than_was_chosen(aid: Aid) -> None:
     assert ("chances" in shown) == (aid is Aid.DEDUCTION)
     if aid is Aid.DEDUCTION:
         assert all(abs(sum(own.values()) - 1) < 0.01 for own in shown["chances"])
+
+
+def test_chances_agree_with_the_rulebook() -> None:
+    """At every move of some games each own card has the faces that can be deduced, the likeliest first."""
+    for number in range(4):
+        match = played(HANABI, RULES[number], 2 + number, f"c{number}")
+        steps, match.steps = match.steps, []
+        for step in steps:
+            for seat in map(Seat, range(match.state.players)):
+                shown = msgspec.json.decode(match.position(seat, Aid.DEDUCTION))["chances"]
+                known = Deduction.of(match.view(seat)).own
+                assert shown == [{str(card): round(float(chance), 4) for card, chance in own.items()} for own in known]
+                assert all(list(own.values()) == sorted(own.values(), reverse=True) for own in shown)
+            match.add(step)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -5,14 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from tests.records.rehearsed import rehearsed
 from tests.server.client import Client
 from tests.server.running import Server
 
+from chabudai.protocol.reviews import WantedReview
 from chabudai.records.hanabi.live.writing import to_hanab_live
+from chabudai.server.http.routes import reviews
+from chabudai.server.jobs.works import RecordCheck
+from chabudai.server.tables.encoding import encode
 
 RECORD = rehearsed("bossa", 2, {}, "server")
 
@@ -66,6 +72,17 @@ def test_a_shared_review_tells_nobody_elses_names(running: Server) -> None:
             assert kept["review"]["names"] == []
 
     asyncio.run(scene())
+
+
+def test_a_record_is_played_again_at_the_bench() -> None:
+    """Never on the event loop, where it would hold up everybody's moves."""
+    given = {"whatever": "it is"}
+    bench = SimpleNamespace(do=AsyncMock(return_value=encode(RECORD.to_json())))
+    state = SimpleNamespace(bench=bench, visitors=SimpleNamespace(identity=AsyncMock(return_value="ann")))
+    request: Any = SimpleNamespace(client=None, app=SimpleNamespace(state=state))
+
+    assert asyncio.run(reviews._wanted(request, WantedReview(record=given))) == RECORD
+    assert bench.do.await_args.args[0] == RecordCheck(given)
 
 
 def test_what_is_no_game_is_refused_at_once(running: Server) -> None:

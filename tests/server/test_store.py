@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -13,12 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.event import listen
 from tests.server.running import fresh_database
 from tests.server.stored import DEEP, LARGE, ROTTEN, UNKNOWN, write_body
 
 from chabudai.protocol.events import Created, Renamed
 from chabudai.protocol.options import Options
-from chabudai.server.store import Append, Dealt, Store, StoreFailed
+from chabudai.server.store import Append, Dealt, Store, StoreFailed, erasing, keeping
 from chabudai.server.store.engine import NEWEST, migrate, open_engine, sqlite_url
 from chabudai.server.store.schema import entries, metadata, tables
 from chabudai.server.store.store import body_of
@@ -202,3 +204,30 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
     engine.dispose()
+
+
+def test_what_is_long_is_erased_and_deleted_in_steps(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that comes meanwhile waits for one of them at most."""
+    monkeypatch.setattr(erasing, "STEP", 10)
+    monkeypatch.setattr(keeping, "STEP", 10)
+    counted, steps = [0], list[int]()
+
+    def executed(_: object, cursor: Any, statement: str, *__: object) -> None:  # noqa: ANN401 - the driver's
+        if statement.startswith(("UPDATE entries", "DELETE FROM entries")):
+            counted[0] += cursor.rowcount
+
+    def committed(_: sa.Connection) -> None:
+        steps.append(counted[0])
+        counted[0] = 0
+
+    async def story(store: Store) -> None:
+        for seq in range(1, 36):
+            assert await store.append(Append("t", seq, body_of(Entry(1, [Renamed("x")], by="ann"))))
+        listen(store.engine, "after_cursor_execute", executed)
+        listen(store.engine, "commit", committed)
+        await store.erasing.table("t", "ann", lambda _: body_of(Entry(1, [Renamed("")])))
+        await store.keeping.drop("t")
+        assert await store.entries("t") == []
+
+    with_store(url, story)
+    assert [rows for rows in steps if rows] == [10, 10, 10, 5] * 2

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,16 +14,19 @@ import pytest
 from tests.records.rehearsed import rehearsed
 from tests.server.client import Client
 from tests.server.running import Server
+from tests.server.stalls import measured
 from tests.server.story import run
+from tests.server.test_bot_lives import open_hub
 
 from chabudai.bots import BOTS
 from chabudai.core import GameIsOver, Record, Seat
-from chabudai.games import GAMES
+from chabudai.games import GAMES, HANABI
+from chabudai.games.hanabi import ClueColour, ClueValue, Discard, HanabiMove
 from chabudai.protocol.events import Moved
 from chabudai.protocol.options import Aid
 from chabudai.protocol.tables import NewTrial
 from chabudai.records.hanabi.live.writing import to_hanab_live
-from chabudai.server.tables.commands import tried
+from chabudai.server.tables.commands import begun, tried
 from chabudai.server.tables.encoding import seen_entry
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.match import Match
@@ -36,7 +42,10 @@ HALF = 6
 
 def _begun(record: Record, moves: int, seat: int | None = None) -> Table:
     """Return the table of a trial after it was stored and read again."""
-    draft = tried(NewTrial(moves=moves, seat=seat), record, ANN)
+    match, played = begun(record, moves)
+    for _ in match.play_on(played):
+        pass
+    draft = tried(NewTrial(moves=moves, seat=seat), record, match, ANN)
     table = Table("trial")
     stored = msgspec.json.encode(Entry(0, draft.events, ANN.id, None, draft.secret))
     table.apply(1, msgspec.json.decode(stored, type=Entry))
@@ -73,6 +82,43 @@ def test_its_record_is_a_whole_game_that_counts_for_nothing(seed: str | None) ->
     kept = Record.from_json(game.record)
     assert (kept.deal, kept.seed, kept.moves) == (record.deal, seed, record.moves[:HALF])
     assert len(list(kept.replay(GAMES))) == HALF + 1
+
+
+def _long_game() -> Record:
+    """Return a game of clues and discards, as long as they last."""
+    setup = HANABI.setup(2, {})
+    deal = HANABI.shuffle(setup, "long")
+    state, moves = HANABI.deal(setup, deal), list[HanabiMove]()
+    while state.to_move is not None:
+        legal = state.legal_moves()
+        moves.append(min(legal, key=lambda move: not isinstance(move, ClueColour | ClueValue | Discard)))
+        state = state.play(moves[-1])
+    return Record.of(HANABI, setup, deal, moves)
+
+
+def test_a_trial_late_in_a_game_lets_others_go_on(tmp_path: Path) -> None:
+    """Its moves are made in slices, when it is set up and when it is read again."""
+    record, mine = _long_game(), NewTrial(moves=70, bot="random")
+
+    async def part(work: Callable[[], Coroutine[Any, Any, Any]]) -> float:
+        """Return the longest callback's part of what it takes to play the moves."""
+        started = time.thread_time()
+        Match.recorded(replace(record, moves=record.moves[: mine.moves]))
+        whole = time.thread_time() - started
+        with measured() as stalls:
+            await asyncio.create_task(work())
+        return stalls.longest / whole
+
+    async def story() -> None:
+        async with open_hub(tmp_path) as hub:
+            assert min([await part(lambda: hub.open_trial(mine, record, ANN)) for _ in range(5)]) < 0.5
+            table = await hub.open_trial(mine, record, ANN)
+            assert min([await part(lambda: hub.tables.read(table)) for _ in range(5)]) < 0.5
+            match = (await hub.tables.read(table)).match
+            assert match is not None
+            assert [str(step.move) for step in match.steps] == list(record.moves[: mine.moves])
+
+    asyncio.run(story())
 
 
 def test_what_cannot_be_tried_is_refused() -> None:

@@ -70,8 +70,7 @@ class Deduction:
     def of(cls, view: SeatView) -> Deduction:
         """Work out what the seat of *view* can know."""
         unseen = unseen_cards(view)
-        own = view.knowledge[view.seat]
-        return cls(unseen, tuple(_chances(own, slot, unseen) for slot in range(len(own))))
+        return cls(unseen, tuple(map(_chances, hands_with(view.knowledge[view.seat], unseen))))
 
     def possible(self, slot: int) -> frozenset[Card]:
         """Return the faces that the card in *slot* can have."""
@@ -93,7 +92,7 @@ def sample_hand(view: SeatView, chance: Chance) -> tuple[Card, ...]:
     slots, unseen = view.knowledge[view.seat], unseen_cards(view)
     cards: list[Card] = []
     while slots:
-        card = _pick(_ways(slots, 0, unseen), chance)
+        card = _pick(hands_with(slots, unseen)[0], chance)
         cards.append(card)
         slots, unseen = slots[1:], {**unseen, card: unseen[card] - 1}
     return tuple(cards)
@@ -105,32 +104,26 @@ def _pick(ways: Mapping[Card, int], chance: Chance) -> Card:
     return next(card for card, reached in zip(ways, accumulate(ways.values()), strict=True) if point < reached)
 
 
-def _chances(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, Fraction]:
-    """Return the chance of each face in *slot*: the hands with it among all hands."""
-    ways = _ways(own, slot, unseen)
-    total = sum(ways.values())
-    return {card: Fraction(number, total) for card, number in ways.items() if number}
+def hands_with(own: tuple[Knowledge, ...], unseen: Mapping[Card, int]) -> tuple[dict[Card, int], ...]:
+    """Count for each slot the hands that have each face there.
 
-
-def _ways(own: tuple[Knowledge, ...], slot: int, unseen: Mapping[Card, int]) -> dict[Card, int]:
-    """Count the hands that have each face in *slot*.
-
-    For the other slots, cards that fit the same of them are alike: they are counted as one
-    class, named by the bit set of the slots that they fit.
+    Cards that fit the same slots are alike: they are counted as one class, named by the bit set of these slots. Of the
+    hands with a class in a slot, each physical card of the class has the same part.
     """
-    others = own[:slot] + own[slot + 1 :]
-    kinds = {card: _fitting(others, card) for card in unseen}
-    classes: Counter[int] = Counter()
-    for card, kind in kinds.items():
-        classes[kind] += unseen[card]
-    rests: dict[int, int] = {}
-    ways: dict[Card, int] = {}
-    for card, kind in kinds.items():
-        if unseen[card] and own[slot].allows(card):
-            if kind not in rests:
-                rests[kind] = _fillings(len(others), classes - Counter((kind,)))
-            ways[card] = unseen[card] * rests[kind]
-    return ways
+    kinds = [(card, count, fitting) for card, count in unseen.items() if count and (fitting := _fitting(own, card))]
+    classes: dict[int, int] = {}
+    for _, count, fitting in kinds:
+        classes[fitting] = classes.get(fitting, 0) + count
+    return tuple(
+        {card: found[fitting] * count // classes[fitting] for card, count, fitting in kinds if fitting >> slot & 1}
+        for slot, found in enumerate(_hands_with_classes(len(own), classes))
+    )
+
+
+def _chances(hands: Mapping[Card, int]) -> dict[Card, Fraction]:
+    """Return the chance of each face in a slot: the hands with it among all hands."""
+    total = sum(hands.values())
+    return {card: Fraction(number, total) for card, number in hands.items() if number}
 
 
 def _fitting(slots: tuple[Knowledge, ...], card: Card) -> int:
@@ -141,20 +134,46 @@ def _fitting(slots: tuple[Knowledge, ...], card: Card) -> int:
     return fitting
 
 
-def _fillings(slots: int, classes: Mapping[int, int]) -> int:
-    """Count the ways to fill so many slots with different physical cards.
+def _hands_with_classes(slots: int, classes: Mapping[int, int]) -> list[dict[int, int]]:
+    """Count for each slot the hands that have a card of each class there.
 
-    The classes are placed one after the other; the table holds the ways by filled slots.
+    The classes are placed one after the other: one table holds the ways to fill some slots with those before, another
+    the ways to fill the others with those that follow.
     """
-    ways = {0: 1}
+    following = [{0: 1}]
+    for fitting, count in reversed(tuple(classes.items())):
+        following.append(_placed(following[-1], fitting, count))
+    hands = [dict.fromkeys(classes, 0) for _ in range(slots)]
+    before = {0: 1}
     for fitting, count in classes.items():
-        grown: dict[int, int] = {}
-        for filled, number in ways.items():
-            for chosen in _subsets(fitting & ~filled):
-                now = filled | chosen
-                grown[now] = grown.get(now, 0) + number * perm(count, chosen.bit_count())
-        ways = grown
-    return ways.get((1 << slots) - 1, 0)
+        following.pop()
+        for chosen, number in _by_slots(before, following[-1], (1 << slots) - 1, fitting, count).items():
+            for slot in _places(chosen):
+                hands[slot][fitting] += number
+        before = _placed(before, fitting, count)
+    return hands
+
+
+def _placed(ways: Mapping[int, int], fitting: int, count: int) -> dict[int, int]:
+    """Return the ways to fill sets of slots after some of a class of so many cards were placed, or none of them."""
+    grown: dict[int, int] = {}
+    for filled, number in ways.items():
+        for chosen in _subsets(fitting & ~filled):
+            now = filled | chosen
+            grown[now] = grown.get(now, 0) + number * perm(count, chosen.bit_count())
+    return grown
+
+
+def _by_slots(
+    before: Mapping[int, int], following: Mapping[int, int], full: int, fitting: int, count: int
+) -> dict[int, int]:
+    """Count the whole hands by the slots that a class of so many cards has in them."""
+    found: dict[int, int] = {}
+    for filled, number in before.items():
+        for chosen in _subsets(fitting & ~filled):
+            if rest := following.get(full & ~(filled | chosen)):
+                found[chosen] = found.get(chosen, 0) + number * rest * perm(count, chosen.bit_count())
+    return found
 
 
 @cache
@@ -165,3 +184,8 @@ def _subsets(bits: int) -> tuple[int, ...]:
         subsets.append(subset)
         subset = (subset - 1) & bits
     return tuple(subsets)
+
+
+@cache
+def _places(bits: int) -> tuple[int, ...]:
+    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)

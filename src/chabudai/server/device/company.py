@@ -43,7 +43,7 @@ class Company:
             return None
         bot = self._caught_up(table, match, seat, name)
         step = match.try_out(bot.choose(match.view(Seat(seat))))
-        return Draft([Moved(seat, str(step.move))], step=step, why=storable(bot.explain()))
+        return Draft([Moved(seat, str(step.move))], steps=(step,), why=storable(bot.explain()))
 
     def keep(self, table: Table) -> None:
         """Let the bots go whose game is over, or whose seat somebody else has."""

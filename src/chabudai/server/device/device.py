@@ -18,7 +18,7 @@ from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
 from chabudai.protocol.tables import BotAt, NewTable, NewTrial
 from chabudai.server.device.company import Company
 from chabudai.server.tables import encoding
-from chabudai.server.tables.commands import Draft, decide, opened, tried
+from chabudai.server.tables.commands import Draft, begun, decide, opened, tried
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.entry import Entry
@@ -78,7 +78,11 @@ class Device:
             table = self._find(new.table or "")
             if table.match is None or table.phase != "over":
                 raise RunningGame("The game is still on.", hint="Finish it first.")
-            self._new(tried(new, table.match.record(), self._me), told)
+            record = table.match.record()
+            match, moves = begun(record, new.moves)
+            for _ in match.play_on(moves):
+                pass
+            self._new(tried(new, record, match, self._me), told)
         except ChabudaiError as error:
             told.messages.append(Answer(None, ok=False, error=problem(error)))
         return _text(told)
@@ -169,7 +173,7 @@ class Device:
     def _add(self, table: Table, draft: Draft, told: Told, asked: str | None = None) -> None:
         """Add to a table's log, and tell whoever sits there."""
         entry = Entry(time.time_ns() // 1_000_000, draft.events, ME, asked, draft.secret, draft.why)
-        table.apply(table.seq + 1, entry, draft.step)
+        table.apply(table.seq + 1, entry, draft.steps)
         self._company.keep(table)
         observer = require_observer(table, ME)
         seen = encoding.seen_entry(table, table.seq, observer, ME)

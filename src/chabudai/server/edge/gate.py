@@ -16,6 +16,8 @@ from chabudai.server.settings import Settings
 
 TICK: Final = 0.5
 """Seconds between two looks at every connection."""
+PORTION: Final = 250
+"""Connections that are looked at together: others have their turns before the next ones."""
 MOST_REFUSED: Final = 64
 """Connections that are told why they are refused, at a time; more are dropped without a word."""
 LOG_SECONDS: Final = 60.0
@@ -110,9 +112,18 @@ class Gate:
         self._ticking = False
         if self._guests or self._refused:
             self._start()
-        now = asyncio.get_running_loop().time()
-        for guest in (*self._guests, *self._refused):
-            guest.tick(now)
+        self._look([*self._guests, *self._refused])
+
+    def _look(self, guests: list[Guest]) -> None:
+        """Look at some of these connections, and at the others a moment later."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        for guest in guests[:PORTION]:
+            # It may have left meanwhile, or another protocol speaks for it.
+            if guest in self._guests or guest in self._refused:
+                guest.tick(now)
+        if rest := guests[PORTION:]:
+            loop.call_soon(self._look, rest)
 
 
 @cache

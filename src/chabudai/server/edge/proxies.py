@@ -17,6 +17,8 @@ ANY_PEER: Final = "*"
 """Whoever connects is a proxy: for servers that only a proxy can reach."""
 PREFIX: Final = 64
 """Bits of an IPv6 address that tell customers apart: the others are one household's to choose."""
+MOST_HOPS: Final = 32
+"""Proxies that may stand one behind the other; whoever names more only wants us to read them."""
 SCHEMES: Final = {"http": ("http", "ws"), "https": ("https", "wss")}
 """How a proxy names the scheme, and what that is for requests and for WebSockets."""
 
@@ -109,6 +111,6 @@ def _address(text: str) -> Address | None:
 
 
 def _values(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:
-    """Return the values of a header, of all its lines in order."""
-    lines = [value.decode("latin-1") for key, value in headers if key.lower() == name]
-    return [word.strip() for line in lines for word in line.split(",") if word.strip()]
+    """Return the last values of a header, of all its lines in order."""
+    line = ",".join(value.decode("latin-1") for key, value in headers if key.lower() == name)
+    return [word.strip() for word in line.rsplit(",", MOST_HOPS)[-MOST_HOPS:] if word.strip()]

@@ -36,8 +36,8 @@ SLICE: Final = 1_024
 """Bytes that the library parses at once: at most 170 frames."""
 CLOSE_SECONDS: Final = 5.0
 """How long a client may take to answer that the connection is closed."""
-LOOKED_THROUGH: Final = 16_384
-"""Bytes in which that answer is looked for; whoever sends more is not listening."""
+LOOKED_THROUGH: Final = 4_096
+"""Bytes in which that answer is looked for, at most 700 frames; whoever sends more is not listening."""
 DRAINED: Final = 8 << 20
 
 _log = logging.getLogger(__name__)

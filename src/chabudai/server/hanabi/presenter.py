@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from chabudai.core import mover_of, seat_of
-from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Deduction, Knowledge
+from chabudai.games.hanabi import CARDS, ClueColour, ClueValue, Knowledge
+from chabudai.games.hanabi.deduction import hands_with, unseen_cards
 from chabudai.protocol.options import Aid
 from chabudai.server.hanabi.board import BoardEncoder, Marks
 from chabudai.server.hanabi.moves import move_encoder
@@ -48,7 +51,7 @@ class HanabiPresenter(Presenter["HanabiView", "HanabiMove"]):
             rest,
         ]
         if aid is Aid.DEDUCTION and seat is not None:
-            pieces[-1:] = [b'"chances":', _encode(_chances(view)), b",", rest]
+            pieces[-1:] = [b'"chances":', _chances(view), b",", rest]
         return msgspec.Raw(b"".join(pieces))
 
     def reveals(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> bool:  # noqa: ARG002
@@ -90,8 +93,17 @@ def _pointed(marks: tuple[Knowledge, ...], before: HanabiState, clue: ClueColour
     )
 
 
-def _chances(view: HanabiView) -> list[dict[str, float]]:
-    return [
-        {str(card): round(float(chance), 4) for card, chance in sorted(own.items(), key=lambda item: -item[1])}
-        for own in Deduction.of(view).own
-    ]
+def _chances(view: HanabiView) -> bytes:
+    return _encoded_chances(view.knowledge[view.seat], tuple(unseen_cards(view).items()))
+
+
+@lru_cache(maxsize=1000)
+def _encoded_chances(own: tuple[Knowledge, ...], unseen: tuple[tuple[Card, int], ...]) -> bytes:
+    """Return the chances of each own card's faces, the likeliest first; a clue to somebody else changes none."""
+    return _encode([_shares(hands) for hands in hands_with(own, dict(unseen))])
+
+
+def _shares(hands: dict[Card, int]) -> dict[str, float]:
+    total = sum(hands.values())
+    possible = sorted(filter(itemgetter(1), hands.items()), key=itemgetter(1), reverse=True)
+    return {str(card): round(number / total, 4) for card, number in possible}

@@ -28,6 +28,7 @@ from chabudai.server.http.identity import Signer
 from chabudai.server.http.limits import Buckets, Slots
 from chabudai.server.http.middleware import ASKER, Middleware
 from chabudai.server.http.origins import SAFE
+from chabudai.server.http.refusals import TooManyValues
 from chabudai.server.http.routes import (
     deals,
     devices,
@@ -63,6 +64,8 @@ from chabudai.server.store.folder import make_private
 from chabudai.server.watched_pool import WatchedPool
 
 AnyHttp = Request[Any, Any, Any]
+MOST_VALUES: Final = 10_000
+"""Values in the body of a request: to read more takes milliseconds, and a record with notes has some hundreds."""
 OWN_SHARE: Final = 4
 """One person has at most this part of an address' connections."""
 _log = logging.getLogger(__name__)
@@ -144,7 +147,8 @@ async def _furnish(state: State, hub: Hub) -> None:
     state.signer = Signer(await store.people.key())
     state.visitors = Visitors(state.signer, store)
     state.peers = await joined(hub, state.dispatcher) if store.shared else None
-    state.jobs, state.bench = JobQueue(state.admission), Bench(settings.bench_processes)
+    state.jobs = JobQueue(state.admission)
+    state.bench = Bench(settings.bench_processes, state.admission.charge_work)
     state.numbers = Numbers(hub.metrics, state.peers)
     state.shared_jobs = SharedJobs(state.jobs, state.peers)
     state.connections = Slots(settings.connections)
@@ -210,6 +214,18 @@ async def _admit(request: AnyHttp) -> None:
     who = scope[ASKER] = await asker_of(request)
     price = ROUTES.get(f"{request.method} {scope['path_template']}", USUAL)
     request.app.state.admission.admit(who, price.plus(Price(bytes=_size(request))))
+    if request.method not in SAFE:
+        _require_few_values(await request.body())
+
+
+def _require_few_values(body: bytes) -> None:
+    """Refuse JSON that would hold up the event loop while it is read.
+
+    Raises:
+        TooManyValues: It may hold more than any record does.
+    """
+    if sum(map(body.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise TooManyValues("The body holds too many values.", hint="Send less at once.")
 
 
 def _size(request: AnyHttp) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from chabudai.protocol.messages import CLOSE_CODES
 from chabudai.protocol.problem import Problem
 from chabudai.server.edge.proxies import Proxies, account_of
 from chabudai.server.http.admission.hosts import Hosts
@@ -73,15 +74,17 @@ class Middleware:
             scope["raw_path"] = scope["path"].encode()
 
     def _objection(self, scope: Scope) -> Problem | None:
+        if (unpaid := self._unpaid(scope)) is not None:
+            return unpaid
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if not self._hosts.knows(headers.get("host", "")):
             return FOREIGN_NAME
         if not (scope["type"] == "http" and scope["method"] in SAFE) and not self._origins.allows(headers):
             return FOREIGN_PAGE
-        return self._unpaid(scope) if scope["type"] == "http" else None
+        return None
 
     def _unpaid(self, scope: Scope) -> Problem | None:
-        """Refuse an address that has spent far too much, before its request costs anything more."""
+        """Refuse an address that has spent far too much, before its request or WebSocket costs anything more."""
         client = scope.get("client")
         who = Asker(account_of(client[0]) if client else "local")
         try:
@@ -107,7 +110,7 @@ class Middleware:
 async def _refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        await _close(send, problem)
         return
     headers = [(b"content-type", b"application/json"), *HEADERS]
     if problem.retry is not None:
@@ -115,3 +118,12 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) 
     status = STATUS[problem.code]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode({"ok": False, "error": problem}), "more_body": False})
+
+
+async def _close(send: Send, problem: Problem) -> None:
+    """Refuse a WebSocket; a page learns only from one that was accepted when it may come back."""
+    if problem.retry is None:
+        await send({"type": "websocket.close", "code": 4403, "reason": ""})
+        return
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": CLOSE_CODES["flood"], "reason": f"retry {problem.retry}"})

@@ -82,6 +82,12 @@ class TooFast(Later):
     code = "limit/rate"
 
 
+class TooManyValues(ChabudaiError):
+    """A body that would take long to read."""
+
+    code = "limit/size"
+
+
 class TooManyTokens(ChabudaiError):
     """Somebody has as many programs as one may have."""
 

@@ -46,7 +46,7 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
         except ChabudaiError:
             why = "illegal"
         else:
-            return Draft([Moved(seat, move)], step=step, why=storable(reason))
+            return Draft([Moved(seat, move)], steps=(step,), why=storable(reason))
     if bot == SIMPLEST:
         # Nobody is left to go on instead: it is not the bot that fails, and writing it down again helps nobody.
         raise NoTurn

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
-from chabudai.server.notices.notice import notice_of, turn_began
+from chabudai.server.notices.notice import notice_of
 from chabudai.server.notices.sender import Job
 from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
@@ -50,7 +50,7 @@ class Calls:
         turn = table.turn
         if self.sender is None or turn is None or table.seats[turn].who is None:
             return
-        began = turn_began(table)
+        began = table.log.top
         if live.minded != began:
             live.minded = began
             asyncio.get_running_loop().call_later(self._seconds, self._look, table.id, began)
@@ -72,7 +72,7 @@ class Calls:
     def _awaited(self, live: LiveTable, began: int) -> str | None:
         """Return who is to be called: whoever is to move since an entry and has been away long enough."""
         table, turn = live.table, live.table.turn
-        if turn is None or turn_began(table) != began:
+        if turn is None or table.log.top != began:
             return None
         present, _ = live.presence()
         if present[turn]:

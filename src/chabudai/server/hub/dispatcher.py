@@ -109,7 +109,8 @@ class Dispatcher:
             client.push(live.watch(client, request.since))
             if request.id is not None:
                 client.push(encode(Answer(request.id, True, live.table.seq, request.table)))
-            live.tell_presence()
+            live.note_presence()
+            await live.tell_presence()
         self.hub.turns.wake(live)
 
     def _unwatch(self, client: Subscriber, table: str, *, quiet: bool = False) -> None:
@@ -119,7 +120,8 @@ class Dispatcher:
         live = self.hub.tables.find(table)
         if live is not None:
             live.unwatch(client)
-            live.tell_presence()
+            live.note_presence()
+            self.hub.tasks.start(live.tell_presence())
             self.hub.turns.mind_time(live)
         if not quiet:
             client.push(encode(Gone(table, "unwatched")))

@@ -27,7 +27,7 @@ from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.revoking import digest
-from chabudai.server.tables.commands import Draft, decide, opened, tried
+from chabudai.server.tables.commands import Draft, begun, decide, opened, tried
 from chabudai.server.tables.commands.attendance import Patience
 from chabudai.server.tables.commands.flood import Measure, require_measure
 from chabudai.server.tables.commands.opening import again
@@ -92,7 +92,11 @@ class Hub:
 
     async def open_trial(self, new: NewTrial, record: Record, person: Person) -> str:
         """Set up a table that goes on with a record, which has been checked, and return its id."""
-        return await self._open_led(tried(new, record, person), person)
+        match, moves = begun(record, new.moves)
+        slices = Slices(stays=True)
+        for _ in match.play_on(moves):
+            await slices.rest()
+        return await self._open_led(tried(new, record, match, person), person)
 
     async def execute(self, identity: str, request: AnyTableRequest) -> tuple[int, bool]:
         """Do what somebody asks of a table that is led here; return the entry, and whether it is new."""
@@ -207,7 +211,7 @@ class Hub:
             raise SignedOut("You are not known here any more.", hint="Ask GET /api/me for a cookie first.")
         table = live.table
         entry = Entry(now(), draft.events, by, request, draft.secret, draft.why)
-        append = append_of(table, entry, draft.step)
+        append = append_of(table, entry, draft.steps)
         append.leader = live.leader
         try:
             stored = await self.store.append(append)
@@ -221,8 +225,8 @@ class Hub:
             await self._catch_up(live)
             return False
         before = table.identities()
-        table.apply(table.seq + 1, entry, draft.step)
-        self._applied(live, table.seq, before)
+        table.apply(table.seq + 1, entry, draft.steps)
+        await self._applied(live, table.seq, before)
         return True
 
     def retire(self, live: LiveTable) -> set[Subscriber]:
@@ -257,7 +261,7 @@ class Hub:
         for live in self.tables.all():
             for watcher in self.retire(live):
                 if not isinstance(watcher, RemoteSubscriber):
-                    self.forwarding.watch_again(watcher, live.table.id, live.table.seq)
+                    self.forwarding.watch_again(watcher, live.table.id, min(live.published, live.table.seq))
 
     async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:
         """Let somebody who sits at a table go by *name* there, also if the name was chosen while they sat down."""
@@ -305,23 +309,23 @@ class Hub:
     def _dropped(self, live: LiveTable) -> None:
         self.turns.release(live)
 
-    def _applied(self, live: LiveTable, seq: int, before: set[str]) -> None:
+    async def _applied(self, live: LiveTable, seq: int, before: set[str]) -> None:
         """Tell everybody whom an entry concerns; *before* it, these sat at the table."""
-        if not live.publish(seq):
-            live.seated()
-        self.lists.changed(live.table, before)
+        if not await live.publish(seq):
+            await live.seated()
+        await self.lists.changed(live.table, before)
         self.metrics.count("entries")
         self.turns.wake(live)
         self.calls.mind(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Read what was added to a log without this worker's knowledge, and tell everybody here."""
-        missed, slices = await self.store.entries(live.table.id, live.table.seq), Slices()
+        missed, slices = await self.store.entries(live.table.id, live.table.seq), Slices(stays=True)
         for seq, entry in missed:
             await slices.rest()
             before = live.table.identities()
             live.table.apply(seq, entry)
-            self._applied(live, seq, before)
+            await self._applied(live, seq, before)
 
 
 def fresh_table() -> str:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from chabudai.protocol.messages import MyTables, OpenTables
+from chabudai.server.hub.slices import Slices
 from chabudai.server.tables import encoding
 from chabudai.server.tables.encoding import encode
 
@@ -63,7 +64,7 @@ class Lists:
         else:
             self._leave(subscriber)
 
-    def changed(self, table: Table, also: Iterable[str] = ()) -> None:
+    async def changed(self, table: Table, also: Iterable[str] = ()) -> None:
         """Tell those whom a change of *table* concerns; *also* those who have just left."""
         concerned = table.identities().union(also, table.former)
         for who in concerned & self._mine.keys():
@@ -71,7 +72,7 @@ class Lists:
             for subscriber in self._mine[who]:
                 subscriber.push(message)
         if self._lobby and table.options.listed and (table.match is None or not table.match.steps):
-            self._tell_lobby(table)
+            await self._tell_lobby(table)
 
     async def tables_of(self, who: str) -> list[Summary]:
         """Return a person's tables, those first where it is that person's turn."""
@@ -86,13 +87,15 @@ class Lists:
         tables = await self._readings.all(await self._store.open_tables(MOST_OPEN))
         return [encoding.summary(table, who) for table in tables if table.joinable()]
 
-    def _tell_lobby(self, table: Table) -> None:
-        for subscriber in self._lobby:
-            if table.joinable():
-                line = encoding.summary(table, subscriber.identity)
-                subscriber.push(encode(OpenTables([line], part=True)))
-            else:
-                subscriber.push(encode(OpenTables([], part=True, gone=[table.id])))
+    async def _tell_lobby(self, table: Table) -> None:
+        """Tell of a table what it is now; those who have nothing to do with it are told the same."""
+        made: dict[str | None, bytes] = {}
+        slices = Slices()
+        for subscriber in tuple(self._lobby):
+            await slices.rest()
+            who = subscriber.identity if table.seat_of(subscriber.identity) is not None else None
+            if subscriber in self._lobby:
+                subscriber.push(made.get(who) or made.setdefault(who, encode(_part(table, who))))
 
     def _leave(self, subscriber: Subscriber) -> None:
         who = subscriber.identity
@@ -100,6 +103,13 @@ class Lists:
             self._mine[who].discard(subscriber)
             if not self._mine[who]:
                 del self._mine[who]
+
+
+def _part(table: Table, who: str | None) -> OpenTables:
+    """Return the news of one table in the lobby."""
+    if table.joinable():
+        return OpenTables([encoding.summary(table, who)], part=True)
+    return OpenTables([], part=True, gone=[table.id])
 
 
 def _belongs(table: Table, who: str) -> bool:

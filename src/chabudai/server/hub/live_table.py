@@ -10,6 +10,7 @@ from chabudai.core import seat_of
 from chabudai.protocol.events import Said
 from chabudai.protocol.messages import Gone, Presence, TableSnapshot, Update
 from chabudai.protocol.options import Pace
+from chabudai.server.hub.slices import Slices
 from chabudai.server.tables import encoding
 from chabudai.server.tables.commands.attendance import absent_seats, patience_ends
 from chabudai.server.tables.consent import awaited
@@ -39,10 +40,12 @@ class LiveTable:
         self.watchers: set[Subscriber] = set()
         self.bot_task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.published = table.seq
+        """The newest entry that everybody who watches was told of."""
         self.told: tuple[list[bool], int] | None = None
         """Who is connected, as the watchers were told last."""
         self.left: dict[int, float] = {}
-        """When the last connection of a seat was lost, by the monotonic clock."""
+        """When the last connection of a seat was lost, or it asked to see the table, by the monotonic clock."""
         self._loaded = time.monotonic()
         self.looked = time.monotonic()
         """When somebody last asked to see it, by the same clock."""
@@ -97,6 +100,9 @@ class LiveTable:
         table = self.table
         observer = require_observer(table, who)
         self.looked = time.monotonic()
+        if (seat := table.seat_of(who)) is not None:
+            # A program may have no connection, and ask again and again.
+            self.left[seat] = self.looked
         entries = encoding.recent_entries(table, since, observer, who)
         present, watchers = self.presence()
         message = TableSnapshot(
@@ -126,25 +132,37 @@ class LiveTable:
             return None
         return patience_ends(self.table, seat, self._seen(), patience)
 
-    def seated(self) -> None:
+    async def seated(self) -> None:
         """Tell the watchers who is connected if what happened at the table changed that."""
         if self.watchers and self.presence() != self.told:
-            self.tell_presence()
+            self.note_presence()
+            await self.tell_presence()
 
-    def tell_presence(self) -> None:
-        """Tell the watchers who is connected."""
+    def note_presence(self) -> None:
+        """Note who is connected now, and since when others are not."""
         before, self.told = self.told, self.presence()
         for seat, there in enumerate(before[0] if before else ()):
             if there and not (seat < self.table.players and self.told[0][seat]):
                 self.left[seat] = time.monotonic()
-        message = encode(Presence(self.table.id, *self.told))
-        for watcher in self.watchers:
-            watcher.push(message)
 
-    def publish(self, seq: int) -> bool:
+    async def tell_presence(self) -> None:
+        """Tell the watchers who is connected, as it was noted last."""
+        told, slices = self.told, Slices()
+        if told is None:
+            return
+        message = encode(Presence(self.table.id, *told))
+        for watcher in tuple(self.watchers):
+            if self.told is not told:
+                # What was noted meanwhile is told by whoever noted it.
+                return
+            if watcher in self.watchers:
+                watcher.push(message)
+            await slices.rest()
+
+    async def publish(self, seq: int) -> bool:
         """Send the newest entry to everybody who watches, each as that one may see it.
 
-        Tell whether it was nothing but moves.
+        Tell whether it was nothing but moves. The table must be locked, so that nothing else happens meanwhile.
         """
         table = self.table
         brief = encoding.only_moves(table.log[seq].entry) and table.phase == "playing" and seq > 1
@@ -152,7 +170,11 @@ class LiveTable:
             self._observers.clear()
             self._can.clear()
         made: dict[tuple[Observer, str | None], bytes] = {}
+        slices = Slices()
         for watcher in tuple(self.watchers):
+            await slices.rest()
+            if watcher not in self.watchers:
+                continue
             who = watcher.identity
             observer = self._observer_of(who)
             if observer is None:
@@ -164,6 +186,7 @@ class LiveTable:
             if key not in made:
                 made[key] = self._update(seq, observer, who, brief=brief)
             watcher.push(made[key])
+        self.published = seq
         return brief
 
     def _seen(self) -> dict[int, int]:

@@ -102,7 +102,7 @@ class LiveTables:
             UnknownTable: It has no log.
             DamagedTable: Its log cannot be read.
         """
-        found, slices = Table(table), Slices()
+        found, slices = Table(table), Slices(stays=True)
         try:
             story = (await self._store.story(table, RECENT))[::-1]
             while story:
@@ -112,7 +112,11 @@ class LiveTables:
                     # It is being deleted, from its first entry on.
                     raise unknown_table()
                 found.skip(seq - 1)
-                found.apply(seq, entry)
+                steps = []
+                for step in found.foresee(entry):
+                    steps.append(step)
+                    await slices.rest()
+                found.apply(seq, entry, steps)
                 await slices.rest()
         except (UnknownTable, StoreFailed):
             raise

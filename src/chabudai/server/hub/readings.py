@@ -88,7 +88,7 @@ class Readings:
         known = {table: self._read[table] for table in tables if table in self._read}
         if not known:
             return
-        news, slices = await self._store.news({name: table.seq for name, table in known.items()}), Slices()
+        news, slices = await self._store.news({name: table.seq for name, table in known.items()}), Slices(stays=True)
         for name, seq, body in news:
             await slices.rest()
             try:

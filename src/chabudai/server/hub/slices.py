@@ -15,14 +15,16 @@ SLICE: Final = 0.0005
 class Slices:
     """One long piece of work; whoever does it rests between its steps."""
 
-    def __init__(self) -> None:
-        """Begin the first slice."""
+    def __init__(self, *, stays: bool = False) -> None:
+        """Begin the first slice; *stays* says that much of what is made stays in memory."""
+        self._stays = stays
         self._end = time.perf_counter() + SLICE
 
     async def rest(self) -> None:
         """Let others go on if the slice is over."""
         if time.perf_counter() >= self._end:
-            # What a table remembers would be visited in the middle of a slice, tens of thousands of objects at a time.
-            set_aside()
+            if self._stays:
+                # The collector would visit it in the middle of a slice, tens of thousands of objects at a time.
+                set_aside()
             await asyncio.sleep(0)
             self._end = time.perf_counter() + SLICE

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -43,18 +45,16 @@ class BenchFailed(ChabudaiError):
     code = "server/error"
 
 
-class Result(NamedTuple):
-    """What was worked out, and the processor seconds that it took; none if it was cached."""
-
-    body: bytes
-    seconds: float
+def _free(who: Asker, seconds: float) -> None:
+    """Let everybody work for nothing."""
 
 
 class Bench:
     """Processes that are started when there is work, and results for repeated requests."""
 
-    def __init__(self, processes: int) -> None:
-        """Use so many processes."""
+    def __init__(self, processes: int, charge: Callable[[Asker, float], None] = _free) -> None:
+        """Use so many processes; *charge* hears who took how many processor seconds, also for what was refused."""
+        self._charge = charge
         self._idle = [_Process() for _ in range(max(1, processes))]
         self._all = tuple(self._idle)
         self._turns = FairTurns(len(self._idle))
@@ -62,8 +62,8 @@ class Bench:
         self._cache: OrderedDict[bytes, bytes] = OrderedDict()
         self._cached = 0
 
-    async def do(self, work: Work, who: Asker) -> Result:
-        """Return the result of some work.
+    async def do(self, work: Work, who: Asker) -> bytes:
+        """Return the result of some work, which is paid for unless it was cached.
 
         Raises:
             BenchFull: *who* has enough work here.
@@ -74,18 +74,18 @@ class Bench:
         key = sha256(asked).digest()
         if (known := self._cache.get(key)) is not None:
             self._cache.move_to_end(key)
-            return Result(known, 0.0)
+            return known
         names = self._enter(who)
         try:
             async with self._turns.turn(who.address, who.person):
-                outcome, body = await self._exchange(asked)
+                outcome, body = await self._exchange(asked, who)
         finally:
             self._waiting.subtract(names)
             self._waiting = +self._waiting
         if outcome.problem is not None:
             raise _refusal(outcome.problem)
         self._keep(key, body)
-        return Result(body, outcome.seconds)
+        return body
 
     async def close(self) -> None:
         """End the processes."""
@@ -99,21 +99,23 @@ class Bench:
         self._waiting.update(names)
         return names
 
-    async def _exchange(self, asked: bytes) -> tuple[Outcome, bytes]:
-        process = self._idle.pop()
+    async def _exchange(self, asked: bytes, who: Asker) -> tuple[Outcome, bytes]:
+        process, started = self._idle.pop(), time.monotonic()
         try:
             whole = await asyncio.wait_for(process.exchange(asked), SECONDS)
-        except (OSError, EOFError, TimeoutError) as error:
-            await process.end()
-            raise BenchFailed("Something went wrong here.", hint="Try again.") from error
-        except BaseException:
+        except BaseException as error:
             # Half an exchange would put results under the wrong work.
             await process.end()
+            self._charge(who, time.monotonic() - started)
+            if isinstance(error, (OSError, EOFError, TimeoutError)):
+                raise BenchFailed("Something went wrong here.", hint="Try again.") from error
             raise
         finally:
             self._idle.append(process)
         head, _, body = whole.partition(b"\n")
-        return _decode_outcome(head), body
+        outcome = _decode_outcome(head)
+        self._charge(who, outcome.seconds)
+        return outcome, body
 
     def _keep(self, key: bytes, body: bytes) -> None:
         self._cached += len(body) - len(self._cache.pop(key, b""))

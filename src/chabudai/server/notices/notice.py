@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from chabudai.protocol.events import Moved, Started, TakenBack
 from chabudai.words import Words
 
 if TYPE_CHECKING:
@@ -49,14 +48,6 @@ def notice_of(table: Table) -> Notice:
         occupant = table.seats[match.steps[-1].seat]
         mover = occupant.name if occupant.bot is None else occupant.bot.partition(":")[0].capitalize()
     return Notice(table.id, table.game, table.name, mover)
-
-
-def turn_began(table: Table) -> int:
-    """Return the entry with which the present turn began."""
-    for seq, (entry, *_) in table.log.backwards():
-        if any(isinstance(event, Moved | Started | TakenBack) for event in entry.events):
-            return seq
-    return 0
 
 
 @cache

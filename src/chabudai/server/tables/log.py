@@ -50,8 +50,8 @@ class Log:
         """The entry of the deal, or of the table if there is none yet."""
         self._made: list[int] = []
         """The entries of the moves that count now."""
-        self._top = 0
-        """The entry on which the next one builds."""
+        self.top = 0
+        """The last move, take-back or deal: the entry on which the next one builds."""
         self.taken_back: list[int] = []
         """The entries by which moves were taken back."""
 
@@ -111,18 +111,18 @@ class Log:
 
     def _build_on(self, seq: int, entry: Entry) -> int:
         """Note which moves count after an entry; return the one on which it builds."""
-        under = self._top
+        under = self.top
         for event in entry.events:
             if isinstance(event, Moved):
                 self._made.append(seq)
-                self._top = seq
+                self.top = seq
             elif isinstance(event, TakenBack):
                 del self._made[event.moves :]
                 # Entries that were sent before may hold moves that this one takes back.
-                under, self._top = self._made[-1] if self._made else self._base, seq
+                under, self.top = self._made[-1] if self._made else self._base, seq
                 self.taken_back.append(seq)
             elif isinstance(event, Created | Started):
-                self._base = self._top = seq
+                self._base = self.top = seq
         return under
 
     def _under(self, seq: int) -> Iterator[int]:

@@ -12,7 +12,7 @@ from chabudai.protocol.events import Moved
 from chabudai.server.tables.presenter import presenter_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     import msgspec
 
@@ -68,8 +68,8 @@ class Match:
     def recorded(cls, record: Record) -> Match:
         """Play a record again, which has been checked."""
         match = cls.laid(record.game, record.players, record.rules, record.deal, record.seed)
-        for text in record.moves:
-            match.add(match.try_out(match.game.parse(text)))
+        for _ in match.play_on(record.moves):
+            pass
         return match
 
     @property
@@ -94,6 +94,12 @@ class Match:
         after = before.play(move)
         memory = self.presenter.memory(self.memory, before, move, after)
         return Step(before, move, after, self.game.events(before, move, after), memory)
+
+    def play_on(self, moves: Iterable[str]) -> Iterator[Step]:
+        """Make moves that were written down, one each time the next is asked for."""
+        for text in moves:
+            self.add(self.try_out(self.game.parse(text)))
+            yield self.steps[-1]
 
     def add(self, step: Step) -> None:
         """Make a move that was tried out."""

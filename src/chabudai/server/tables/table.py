@@ -6,6 +6,8 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from msgspec import structs
+
 from chabudai.games import GAMES
 from chabudai.protocol import events
 from chabudai.protocol.options import Options
@@ -17,6 +19,8 @@ from chabudai.server.tables.occupant import Occupant
 from chabudai.server.tables.vote import Vote
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from chabudai.core import Result
     from chabudai.protocol.events import AnyTableEvent
     from chabudai.protocol.options import Mark
@@ -162,15 +166,24 @@ class Table:
             return self.match.result()
         return self.match.stopped(self.stopped.why, self.stopped.seat)
 
-    def after(self, entry: Entry) -> Table:
-        """Return what the table would be after an *entry* without a move; this one stays as it is."""
+    def after(self, entry: Entry, steps: Sequence[Step] = ()) -> Table:
+        """Return what the table would be after an *entry* that deals or has no move; this one stays as it is."""
         ahead = copy(self)
         ahead.seats = [replace(occupant) for occupant in self.seats]
         ahead.former, ahead.pointed, ahead.acted = dict(self.former), dict(self.pointed), dict(self.acted)
         ahead.marks, ahead.turned_away = set(self.marks), set(self.turned_away)
         ahead.log, ahead._answered = Log(), {}
-        ahead.apply(self.seq + 1, entry)
+        ahead.apply(self.seq + 1, entry, steps)
         return ahead
+
+    def foresee(self, entry: Entry) -> Iterator[Step]:
+        """Work out the moves of an *entry* that deals and plays on at once, one each time the next is asked for."""
+        moves = [event.move or "" for event in entry.events if isinstance(event, events.Moved)]
+        if self.match is None and moves:
+            others = [event for event in entry.events if not isinstance(event, events.Moved)]
+            dealt = self.after(structs.replace(entry, events=others)).match
+            if dealt is not None:
+                yield from dealt.play_on(moves)
 
     def skip(self, seq: int) -> None:
         """Pass over talk up to an entry, which need not be read."""
@@ -181,19 +194,20 @@ class Table:
         """How many entries are nothing but talk."""
         return self.seq - self.log.story
 
-    def apply(self, seq: int, entry: Entry, step: Step | None = None) -> None:
-        """Add an entry; *step* is its move, where that was worked out before."""
+    def apply(self, seq: int, entry: Entry, steps: Sequence[Step] = ()) -> None:
+        """Add an entry; *steps* are its moves, where these were worked out before."""
         if seq != self.seq + 1:
             raise ValueError(f"entry {seq} does not follow entry {self.seq}")
         self.seq, self.last = seq, entry.at
         made: list[Step] = []
+        ready = iter(steps)
         arranged = False
         acting = None if entry.by is None else self.seat_of(entry.by)
         if acting is not None:
             self.acted[acting] = entry.at
         for event in entry.events:
             if isinstance(event, events.Moved):
-                made.append(self._move(event, entry.at, step))
+                made.append(self._move(event, entry.at, next(ready, None)))
                 made[-1].why = entry.why
             else:
                 self._apply_event(event, entry.secret, entry.at)

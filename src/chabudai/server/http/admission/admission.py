@@ -91,6 +91,10 @@ class Admission:
         """Charge for the length of an answer."""
         self.charge(who, Price(work=size / ANSWER_BYTES))
 
+    def charge_work(self, who: Asker, seconds: float) -> None:
+        """Charge for what a process at the bench did."""
+        self.charge(who, Price(work=seconds * 1000))
+
     def admit_table(self, who: Asker) -> None:
         """Let somebody set a table up.
 

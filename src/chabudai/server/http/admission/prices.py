@@ -30,9 +30,9 @@ class Price(NamedTuple):
 
 
 ANY_REQUEST: Final = Price(work=0.5)
-"""Of every HTTP request, before anything is known about it; files cost no more."""
+"""Of every HTTP request and every WebSocket, before anything is known about it; files cost no more."""
 CONNECTION: Final = Price(work=3)
-"""Of a WebSocket."""
+"""Of a WebSocket of somebody who is known."""
 ANSWER_BYTES: Final = 20_000
 """Bytes of an answer that cost a millisecond to make: what is long took long."""
 UNREADABLE: Final = Price(work=0.5)

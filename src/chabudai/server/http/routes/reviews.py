@@ -12,10 +12,10 @@ from msgspec import structs
 from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
-from chabudai.records import read
 from chabudai.server.http.refusals import UnknownReview
 from chabudai.server.http.routes.games import require
 from chabudai.server.http.routes.records import over
+from chabudai.server.http.routes.working import checked_record
 from chabudai.server.http.visitor import asker_of
 from chabudai.server.jobs.reviews import REVIEWS, AskedReview
 from chabudai.server.jobs.shared import SharedJobs
@@ -57,7 +57,7 @@ async def _wanted(request: AnyHttp, data: WantedReview) -> Record:
         return Record.from_json({**written(table).record, "names": table.labels()})
     if data.record is None:
         raise InvalidRecord("No game was named.", hint="Give a `table` or a `record`.")
-    return read(data.record).record
+    return await checked_record(request, data.record)
 
 
 def _jobs(request: AnyHttp) -> SharedJobs:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, post
 
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.tables import NewTrial, Opened
 from chabudai.server.http.admission.prices import BOT, Price
 from chabudai.server.http.routes.records import over
-from chabudai.server.http.routes.working import worked_out
+from chabudai.server.http.routes.working import checked_record
 from chabudai.server.http.visitor import asker_of, hub_of
-from chabudai.server.jobs.works import RecordCheck
 from chabudai.server.tables.story.written import written
 
 AnyHttp = Request[Any, Any, Any]
@@ -36,8 +34,7 @@ async def _wanted(request: AnyHttp, data: NewTrial) -> Record:
         return Record.from_json(written(await over(request, data.table)).record)
     if data.record is None:
         raise InvalidRecord("No game was named.", hint="Give a `table` or a `record`.")
-    checked = await worked_out(request, RecordCheck(data.record))
-    return Record.from_json(msgspec.json.decode(checked.content))
+    return await checked_record(request, data.record)
 
 
 ROUTES = [open_trial]

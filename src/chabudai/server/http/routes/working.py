@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Request, Response
 
-from chabudai.server.http.admission.prices import Price
+from chabudai.core import Record
 from chabudai.server.http.visitor import asker_of
+from chabudai.server.jobs.works import RecordCheck
 
 if TYPE_CHECKING:
     from chabudai.server.jobs.bench import Bench
@@ -18,8 +20,19 @@ AnyHttp = Request[Any, Any, Any]
 
 async def worked_out(request: AnyHttp, work: Work, **headers: str) -> Response[Any]:
     """Answer with the result of some work."""
-    who = await asker_of(request)
+    body: Any = await _done(request, work)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+async def checked_record(request: AnyHttp, given: dict[str, Any]) -> Record:
+    """Return a game of anybody's, in whatever form it is given, which the bench has played again.
+
+    Raises:
+        InvalidRecord: It cannot be read, or not be played.
+    """
+    return Record.from_json(msgspec.json.decode(await _done(request, RecordCheck(given))))
+
+
+async def _done(request: AnyHttp, work: Work) -> bytes:
     bench: Bench = request.app.state.bench
-    result = await bench.do(work, who)
-    request.app.state.admission.charge(who, Price(work=result.seconds * 1000))
-    return Response(result.body, media_type="application/json", headers=headers)
+    return await bench.do(work, await asker_of(request))

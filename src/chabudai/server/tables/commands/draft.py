@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chabudai.protocol.events import AnyTableEvent
     from chabudai.protocol.reasons import Because
     from chabudai.server.tables.entry import Secret
@@ -18,7 +20,7 @@ class Draft:
 
     events: list[AnyTableEvent]
     secret: Secret | None = None
-    step: Step | None = None
-    """The move in it, worked out."""
+    steps: Sequence[Step] = ()
+    """The moves in it, worked out."""
     why: Because | None = None
     """The bot's reason for it."""

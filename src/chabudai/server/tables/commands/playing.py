@@ -32,7 +32,7 @@ def play(table: Table, mine: int, request: requests.Play) -> Draft:
     if (request.move is None) == (request.action is None):
         raise MalformedRequest("A move needs either `move` or `action`.", hint="Send one of the two.")
     step = match.try_out(match.read(request.move, request.action))
-    return Draft([events.Moved(mine, str(step.move))], step=step)
+    return Draft([events.Moved(mine, str(step.move))], steps=(step,))
 
 
 def objection(table: Table, mine: int, move: str) -> IllegalMove | None:

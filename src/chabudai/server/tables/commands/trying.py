@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from chabudai.bots import BOTS
@@ -16,22 +15,36 @@ from chabudai.server.tables.match import Match
 from chabudai.server.tables.refusals import NoPosition, SeatTaken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chabudai.core import Record
     from chabudai.protocol.events import AnyTableEvent
     from chabudai.protocol.tables import NewTrial
     from chabudai.server.tables.person import Person
 
 
-def tried(new: NewTrial, record: Record, person: Person) -> Draft:
-    """Set up a table that goes on with *record*, which has been checked: bots sit around the person who tries.
+def begun(record: Record, moves: int) -> tuple[Match, Sequence[str]]:
+    """Lay out the deal of *record*, which has been checked; return it with the moves that are to be made in it.
 
     Raises:
         NoPosition: The record has fewer moves.
+    """
+    if moves > len(record.moves):
+        raise NoPosition(f"There is no position after {moves} moves.", hint="Ask for one that was played.")
+    match = Match.laid(record.game, record.players, record.rules, record.deal, record.seed)
+    return match, record.moves[:moves]
+
+
+def tried(new: NewTrial, record: Record, match: Match, person: Person) -> Draft:
+    """Set up a table that goes on with *record* from where *match* is: bots sit around the person who tries.
+
+    Raises:
         GameIsOver: There is nothing left to play.
         SeatTaken: There is no such seat.
         BotRefuses: The bot does not play under these rules.
     """
-    match = _begun(record, new.moves)
+    if match.state.to_move is None:
+        raise GameIsOver("The game is over at this position.", hint="Go on from an earlier one.")
     mine = match.state.to_move if new.seat is None else new.seat
     if mine not in range(record.players):
         raise SeatTaken(f"There is no seat {mine}.", hint=f"The table has seats 0 to {record.players - 1}.")
@@ -54,14 +67,5 @@ def tried(new: NewTrial, record: Record, person: Person) -> Draft:
         events.Started(rules),
         *(events.Moved(step.seat, str(step.move)) for step in match.steps),
     ]
-    return Draft(made, Secret(record.seed, dict(record.deal), {mine: person.id}, person.id))
-
-
-def _begun(record: Record, moves: int) -> Match:
-    """Play so many moves of a record again."""
-    if moves > len(record.moves):
-        raise NoPosition(f"There is no position after {moves} moves.", hint="Ask for one that was played.")
-    match = Match.recorded(replace(record, moves=record.moves[:moves], notes=()))
-    if match.state.to_move is None:
-        raise GameIsOver("The game is over at this position.", hint="Go on from an earlier one.")
-    return match
+    who = {mine: person.id}
+    return Draft(made, Secret(record.seed, dict(record.deal), who, person.id), steps=tuple(match.steps))
