@@ -18,12 +18,12 @@ from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.hub.live_tables import LiveTables
 from chabudai.server.hub.readings import Readings
-from chabudai.server.hub.slices import Slices
 from chabudai.server.hub.subscriber import RemoteSubscriber
 from chabudai.server.hub.tasks import Tasks
 from chabudai.server.hub.turns import Bots, Turns
 from chabudai.server.metrics import Metrics
 from chabudai.server.peers.refusals import LedElsewhere
+from chabudai.server.slices import Slices
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.revoking import digest

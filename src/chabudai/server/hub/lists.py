@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
 from chabudai.protocol.messages import MyTables, OpenTables
-from chabudai.server.hub.slices import Slices
+from chabudai.server.slices import Slices
 from chabudai.server.tables import encoding
 from chabudai.server.tables.encoding import encode
 

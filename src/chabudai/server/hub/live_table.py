@@ -10,7 +10,7 @@ from chabudai.core import seat_of
 from chabudai.protocol.events import Said
 from chabudai.protocol.messages import Gone, Presence, TableSnapshot, Update
 from chabudai.protocol.options import Pace
-from chabudai.server.hub.slices import Slices
+from chabudai.server.slices import Slices
 from chabudai.server.tables import encoding
 from chabudai.server.tables.commands.attendance import absent_seats, patience_ends
 from chabudai.server.tables.consent import awaited

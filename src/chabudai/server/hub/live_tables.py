@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
 from chabudai.server.hub.live_table import LiveTable
-from chabudai.server.hub.slices import Slices
+from chabudai.server.slices import Slices
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.revoking import digest
 from chabudai.server.tables.log import RECENT

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from chabudai.engine.errors import UnknownTable
-from chabudai.server.hub.slices import Slices
+from chabudai.server.slices import Slices
 from chabudai.server.store.store import entry_of
 from chabudai.server.tables.refusals import UNREADABLE, DamagedTable
 
