@@ -332,6 +332,37 @@ def test_old_tables_and_unused_people_go_where_that_is_wanted(folder: Path) -> N
         asyncio.run(asyncio.wait_for(gone(again), 300))
 
 
+def test_a_table_that_everybody_has_left_alone_goes_where_that_is_wanted(folder: Path, own_database: str) -> None:
+    """By its last entry; one where somebody has done something of late stays, and so does one that nobody can read."""
+    names: list[str] = []
+
+    async def first(ann: Client, bob: Client) -> None:
+        names.extend([await started(ann, bob), await table_for(ann, players=2), await started(ann, bob)])
+
+    async def gone(server: Server) -> None:
+        async with Client(server.url) as somebody:
+            while (await somebody.raw("GET", f"/api/tables/{names[1]}")).status_code != 404:
+                await asyncio.sleep(0.1)
+            assert (await somebody.raw("GET", f"/api/tables/{names[0]}")).status_code == 200
+
+    with Server(folder, own_database) as server:
+        run(server, first)
+    with connected(server) as connection:
+        connection.execute(sa.update(schema.tables).values(created=1))
+        bodies = schema.entries.c.body
+        old = sa.func.replace(bodies, '"at":1', '"at":')
+        which = schema.entries.c.table_id.in_(names[1:])
+        connection.execute(sa.update(schema.entries).where(which).values(body=old))
+        own = schema.entries.c.table_id == names[2]
+        last = connection.execute(sa.select(sa.func.max(schema.entries.c.seq)).where(own)).scalar_one()
+    spoil(server, names[2], last, UNKNOWN)
+    with Server(folder, own_database, keep_idle_days="30") as again:
+        asyncio.run(asyncio.wait_for(gone(again), 300))
+        with connected(again) as connection:
+            left = connection.execute(sa.select(schema.tables.c.id)).scalars().all()
+            assert set(left) == {names[0], names[2]}
+
+
 def _say(server: Server, table: str, after: int, times: int) -> None:
     """Write talk into a log behind the server's back."""
     body = '{"at":1,"events":[{"event":"said","seat":0,"text":"x"}]}'

@@ -50,6 +50,7 @@ class Settings:
     bot_memory: int = _setting(1_024, "MiB over which a thinking process is replaced; 0 for any number.")
     bot_pause: float = _setting(0.5, "Seconds before a bot's move is shown at a live table.")
     keep_tables_days: int = _setting(0, "Days for which a table is kept after its game was over; 0 for ever.")
+    keep_idle_days: int = _setting(0, "Days for which a table without an end is kept after its last entry; 0 for ever.")
     keep_people_days: int = _setting(0, "Days after which an identity that nobody used is erased; 0 for never.")
     away_seconds: float = _setting(180.0, "How long somebody must be away before a bot may replace them unasked.")
     away_slow_seconds: float = _setting(259_200.0, "The same where each moves when there is time.")

@@ -41,6 +41,17 @@ class Keeping:
         query = sa.select(columns.id).where(*old).order_by(columns.id).limit(TOGETHER)
         return await self._store.read(lambda connection: connection.execute(query).scalars().all())
 
+    async def last(self, table: str) -> bytes | None:
+        """Return the last entry of a table, as it is stored; None if it has none."""
+        columns = schema.entries.c
+
+        def look(connection: Connection) -> bytes | None:
+            body = schema.stored_body(connection)
+            query = sa.select(body).where(columns.table_id == table).order_by(columns.seq.desc()).limit(1)
+            return connection.execute(query).scalar()
+
+        return await self._store.read(look)
+
     async def mark(self, table: str, ended: int) -> None:
         """Note when a game was over."""
         query = sa.update(schema.tables).where(schema.tables.c.id == table).values(ended=ended)
