@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -22,9 +23,11 @@ from tests.server.story import fine
 from tests.server.test_workers import play
 
 from chabudai.protocol.events import Renamed
+from chabudai.server.peers import membership
 from chabudai.server.peers.frames import HEAD, Proof, decode, written
+from chabudai.server.peers.membership import Membership
 from chabudai.server.store import Append, Store
-from chabudai.server.store.leases import LeaseLost, Worker, fence
+from chabudai.server.store.leases import LEASE, LeaseLost, Leases, Worker, fence
 from chabudai.server.store.store import body_of
 from chabudai.server.tables.entry import Entry
 
@@ -303,6 +306,64 @@ def test_a_dead_worker_writes_nothing(postgres: str) -> None:
             await store.close()
 
     asyncio.run(story())
+
+
+def test_a_sign_of_life_from_before_the_clock_went_back_does_not_count(postgres: str) -> None:
+    """A worker that died under a clock of next year is not waited for until then; one that lives is left alone."""
+
+    async def story() -> None:
+        database = fresh_database(postgres)
+        store = await Store.open(database)
+        try:
+            await store.leases.join(Worker("dead", "127.0.0.1:1", ""))
+            await store.leases.join(Worker("alive", "127.0.0.1:2", ""))
+            with psycopg.connect(database) as connection:
+                connection.execute("UPDATE workers SET expires = expires + 31536000000 WHERE id = 'dead'")
+            await store.leases.renew("alive")
+            assert await store.leases.bury()
+            assert alive(database) == ["alive"]
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+class LeasesOfALateClock(Leases):
+    """A database whose clock was set back since it began: it has been up for less than no time."""
+
+    def __init__(self) -> None:
+        self.buried = 0
+
+    async def join(self, worker: Worker) -> float:
+        return -31_536_000.0
+
+    async def renew(self, worker: str) -> list[Worker]:
+        return []
+
+    async def bury(self) -> bool:
+        self.buried += 1
+        return False
+
+
+def test_a_worker_buries_the_dead_though_the_clock_went_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives them their time, and not a year."""
+
+    async def story() -> None:
+        leases = LeasesOfALateClock()
+        life = Membership(leases, lambda _: None, _nothing)
+        await life.join("127.0.0.1:1")
+        await life.beat()
+        assert leases.buried == 0
+        later = time.monotonic() + 2 * LEASE
+        monkeypatch.setattr(membership, "time", SimpleNamespace(monotonic=lambda: later))
+        await life.beat()
+        assert leases.buried == 1
+
+    asyncio.run(story())
+
+
+async def _nothing() -> None:
+    """Do nothing."""
 
 
 def test_a_worker_that_hangs_in_a_transaction_is_not_waited_for(postgres: str) -> None:

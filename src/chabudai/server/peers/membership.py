@@ -49,8 +49,9 @@ class Membership:
         started = time.monotonic()
         uptime = await self._leases.join(worker)
         self.id, self._renewed = worker.id, started
-        # Where the database has just come back, the others need time to say that they are alive.
-        self._steady = started - min(uptime, LEASE)
+        # Where the database has just come back, the others need time to say that they are alive. Its clock may have
+        # been set back since.
+        self._steady = started - min(max(uptime, 0.0), LEASE)
 
     async def run(self) -> None:
         """Give signs of life until cancelled."""
