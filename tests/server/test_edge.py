@@ -111,7 +111,7 @@ def test_what_follows_a_body_is_no_header(edge: Server) -> None:
 
 def answer_to(server: Server, request: bytes) -> bytes:
     """Send bytes, and return how the answer begins."""
-    with attackers.dial(server.port) as bare:
+    with attackers.dial(server.port, "127.0.0.11") as bare:
         bare.sendall(request)
         return bare.recv(65536)
 
