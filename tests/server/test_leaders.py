@@ -364,6 +364,38 @@ def test_a_worker_buries_the_dead_though_the_clock_went_back(monkeypatch: pytest
     asyncio.run(story())
 
 
+class LeasesShortOfMemory(LeasesOfALateClock):
+    """Signs of life of which the first breaks down, in a way that nobody has thought of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.signs = 0
+
+    async def renew(self, worker: str) -> list[Worker]:
+        self.signs += 1
+        if self.signs == 1:
+            raise MemoryError
+        return await super().renew(worker)
+
+
+def test_a_sign_of_life_that_breaks_down_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory was short for a moment: the worker does not count as dead from then on."""
+    monkeypatch.setattr(membership, "BEAT", 0.01)
+
+    async def story() -> None:
+        leases = LeasesShortOfMemory()
+        life = Membership(leases, lambda _: None, _nothing)
+        await life.join("127.0.0.1:1")
+        living = asyncio.create_task(life.run())
+        async with asyncio.timeout(PATIENCE):
+            while leases.signs < 3 and not living.done():
+                await asyncio.sleep(0.01)
+        assert not living.done()
+        living.cancel()
+
+    asyncio.run(story())
+
+
 async def _nothing() -> None:
     """Do nothing."""
 
