@@ -93,6 +93,10 @@ class Cluster:
         while not self.ask("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")[0][0]:
             assert time.monotonic() < end, "the copy does not follow"
             time.sleep(0.02)
+        # Commits wait for a copy only once the checkpointer has read the setting, which it does before its next work;
+        # the first of these it may have begun already.
+        for _ in range(2):
+            self.ask("CHECKPOINT")
         return other
 
     def promote(self) -> None:

@@ -25,7 +25,9 @@ from tests.server.test_workers import play
 from chabudai.protocol.events import Renamed
 from chabudai.server.peers import membership
 from chabudai.server.peers.frames import HEAD, Proof, decode, written
+from chabudai.server.peers.link import Link
 from chabudai.server.peers.membership import Membership
+from chabudai.server.peers.mesh import Mesh
 from chabudai.server.store import Append, Store
 from chabudai.server.store.leases import LEASE, LeaseLost, Leases, Worker, fence
 from chabudai.server.store.store import body_of
@@ -394,6 +396,38 @@ def test_a_sign_of_life_that_breaks_down_is_not_the_last(monkeypatch: pytest.Mon
         living.cancel()
 
     asyncio.run(story())
+
+
+class FullTransport(asyncio.Transport):
+    """A connection that takes nothing."""
+
+    aborted = False
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        del data
+        raise MemoryError
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_link_that_cannot_send_ends() -> None:
+    """It would be mute from then on, and whoever waits for an answer would wait for ever."""
+
+    async def story() -> list[object]:
+        failed: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context.get("exception")))
+        link, transport = Link(Mesh(b"key", lambda *_: None, lambda _: None)), FullTransport()
+        link.connection_made(transport)
+        await asyncio.sleep(0.01)
+        assert transport.aborted
+        link.connection_lost(None)
+        return failed
+
+    assert [type(error) for error in asyncio.run(story())] == [MemoryError]
 
 
 async def _nothing() -> None:
