@@ -24,6 +24,7 @@ ADDRESS = "127.0.0.9"
 """Where they come from: the same machine, but no proxy that the server believes."""
 PATIENCE = 120.0
 PING, TEXT, CONTINUATION = 0x9, 0x1, 0x0
+CHUNKED = b"POST /api/do HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,23 @@ def huge_body(port: int, seconds: float = PATIENCE) -> Outcome:
     """Send a body without end to somebody who does not want one."""
     begin = b"GET /health HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
     return _pour(dial(port), _first(begin, b"10000\r\n" + b"y" * 0x10000 + b"\r\n"), seconds)
+
+
+def endless_trailer(port: int, seconds: float = PATIENCE) -> Outcome:
+    """Send a body, and behind it a header without end."""
+    begin = CHUNKED + b"1\r\n{\r\n0\r\nx: "
+    return _pour(dial(port), _first(begin, b"y" * 0x10000), seconds)
+
+
+def endless_extension(port: int, seconds: float = PATIENCE) -> Outcome:
+    """Say more and more about a piece of a body, and never send it."""
+    return _pour(dial(port), _first(CHUNKED + b"1;x=", b"y" * 0x10000), seconds)
+
+
+def blank_lines(port: int, seconds: float = PATIENCE) -> Outcome:
+    """Send empty lines instead of a second request."""
+    begin = b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n"
+    return _pour(dial(port), _first(begin, b"\r\n" * 0x8000), seconds)
 
 
 def announced_body(port: int) -> Outcome:

@@ -82,9 +82,9 @@ class Cluster:
         for pid in self._alive():
             os.kill(pid, signal.SIGSTOP if on else signal.SIGCONT)
 
-    def standby(self, folder: Path) -> Cluster:
-        """Return a running copy that follows this one; from now on a commit waits for it."""
-        other = Cluster(folder)
+    def standby(self) -> Cluster:
+        """Return a running copy beside this one that follows it; from now on a commit waits for it."""
+        other = Cluster(self.folder.with_name(f"{self.folder.name}+"))
         source = f"host={self._sockets} port={self.port} user=postgres"
         self._run("pg_basebackup", "-R", "-X", "stream", "-c", "fast", "-d", source, "-D", str(other.data), "--no-sync")
         other.start()
@@ -93,6 +93,10 @@ class Cluster:
         while not self.ask("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'")[0][0]:
             assert time.monotonic() < end, "the copy does not follow"
             time.sleep(0.02)
+        # Commits wait for a copy only once the checkpointer has read the setting, which it does before its next work;
+        # the first of these it may have begun already.
+        for _ in range(2):
+            self.ask("CHECKPOINT")
         return other
 
     def promote(self) -> None:
@@ -100,11 +104,12 @@ class Cluster:
         self._run("pg_ctl", "-w", "-t", str(PATIENCE), "-D", str(self.data), "promote")
         self.configure("synchronous_standby_names", "")
 
-    def take_address_of(self, other: Cluster) -> None:
-        """Come back under the address of one that is gone, as a floating address would let it."""
+    def take_place_of(self, other: Cluster) -> None:
+        """Come back in the folder and under the address of one that is gone, as a floating address would let it."""
         self.stop()
-        self.port = other.port
-        self._sockets = other._sockets
+        shutil.rmtree(other.folder)
+        self.folder.rename(other.folder)
+        self.folder, self.data, self._sockets, self.port = other.folder, other.data, other._sockets, other.port
         self.start()
 
     def configure(self, name: str, value: str) -> None:

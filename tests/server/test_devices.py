@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from tests.server.client import Client
 from tests.server.running import Server
 from tests.server.story import run, table_for
 
 from chabudai.server.http.identity import Session, Signer, device_name
+from chabudai.server.hub.forgetting.retention import one_round
+from chabudai.server.settings import Settings
+from chabudai.server.store import Store
+from chabudai.server.store.engine import sqlite_url
 
 FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"
 SAFARI = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1"
@@ -54,6 +63,24 @@ def test_the_device_that_made_a_code_is_listed_though_it_was_never_connected(ser
         assert len(await phone.request("GET", "/api/me/devices")) == 2
 
     run(server, story)
+
+
+def test_a_device_stays_signed_out_for_ever(folder: Path) -> None:
+    """Whoever has copied its cookie may wait for years; and a clock that goes wrong must not bring it back."""
+
+    async def story() -> None:
+        store = await Store.open(sqlite_url(folder))
+        hub: Any = SimpleNamespace(store=store, settings=Settings())
+        try:
+            await store.devices.use("phone", "ann", "", 1)
+            assert await store.people.session("ann", "phone") is not None
+            assert await store.devices.revoke("phone", "ann", 1)
+            await one_round(hub)
+            assert await store.people.session("ann", "phone") is None
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 def test_nobody_signs_out_the_device_of_somebody_else(server: Server) -> None:

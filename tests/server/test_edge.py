@@ -78,6 +78,9 @@ ATTACKS: dict[str, tuple[Callable[[int, str], Outcome], dict[str, int]]] = {
     "long target": (lambda port, _: attackers.long_target(port), {"status": 414}),
     "announced body": (lambda port, _: attackers.announced_body(port), {"status": 413}),
     "huge body": (lambda port, _: attackers.huge_body(port), {}),
+    "endless trailer": (lambda port, _: attackers.endless_trailer(port), {"status": 431}),
+    "endless extension": (lambda port, _: attackers.endless_extension(port), {"status": 431}),
+    "blank lines": (lambda port, _: attackers.blank_lines(port), {}),
     "slow head": (lambda port, _: attackers.slow_head(port), {"status": 408}),
     "slow body": (lambda port, _: attackers.slow_body(port), {"status": 408}),
     "pipelined": (lambda port, _: attackers.pipelined(port), {}),
@@ -94,6 +97,23 @@ def test_an_attack_is_ended_and_others_play_on(edge: Server, name: str) -> None:
     assert outcome.closed, outcome
     assert {key: getattr(outcome, key) for key in wanted} == wanted, outcome
     assert grown < 40 * MEBIBYTE
+
+
+def test_what_follows_a_body_is_no_header(edge: Server) -> None:
+    """Whoever is to be known says so before, where it is looked at."""
+    cookie = b"cookie: chabudai=" + edge.get("/api/me").cookies["chabudai"].encode() + b"\r\n"
+    body = b'e\r\n{"name":"Eve"}\r\n0\r\n'
+    head = attackers.CHUNKED.replace(b"POST /api/do", b"PUT /api/me")
+    known, unknown = head.replace(b"\r\n\r\n", b"\r\n" + cookie + b"\r\n"), head
+    assert answer_to(edge, known + body + b"\r\n").startswith(b"HTTP/1.1 200")
+    assert answer_to(edge, unknown + body + cookie + b"\r\n").startswith(b"HTTP/1.1 401")
+
+
+def answer_to(server: Server, request: bytes) -> bytes:
+    """Send bytes, and return how the answer begins."""
+    with attackers.dial(server.port, "127.0.0.11") as bare:
+        bare.sendall(request)
+        return bare.recv(65536)
 
 
 def test_half_requests_are_closed_in_time(edge: Server) -> None:

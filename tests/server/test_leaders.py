@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 
 import psycopg
@@ -22,9 +23,13 @@ from tests.server.story import fine
 from tests.server.test_workers import play
 
 from chabudai.protocol.events import Renamed
+from chabudai.server.peers import membership
 from chabudai.server.peers.frames import HEAD, Proof, decode, written
+from chabudai.server.peers.link import Link
+from chabudai.server.peers.membership import Membership
+from chabudai.server.peers.mesh import Mesh
 from chabudai.server.store import Append, Store
-from chabudai.server.store.leases import LeaseLost, Worker, fence
+from chabudai.server.store.leases import LEASE, LeaseLost, Leases, Worker, fence
 from chabudai.server.store.store import body_of
 from chabudai.server.tables.entry import Entry
 
@@ -303,6 +308,130 @@ def test_a_dead_worker_writes_nothing(postgres: str) -> None:
             await store.close()
 
     asyncio.run(story())
+
+
+def test_a_sign_of_life_from_before_the_clock_went_back_does_not_count(postgres: str) -> None:
+    """A worker that died under a clock of next year is not waited for until then; one that lives is left alone."""
+
+    async def story() -> None:
+        database = fresh_database(postgres)
+        store = await Store.open(database)
+        try:
+            await store.leases.join(Worker("dead", "127.0.0.1:1", ""))
+            await store.leases.join(Worker("alive", "127.0.0.1:2", ""))
+            with psycopg.connect(database) as connection:
+                connection.execute("UPDATE workers SET expires = expires + 31536000000 WHERE id = 'dead'")
+            await store.leases.renew("alive")
+            assert await store.leases.bury()
+            assert alive(database) == ["alive"]
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+class LeasesOfALateClock(Leases):
+    """A database whose clock was set back since it began: it has been up for less than no time."""
+
+    def __init__(self) -> None:
+        self.buried = 0
+
+    async def join(self, worker: Worker) -> float:
+        del worker
+        return -31_536_000.0
+
+    async def renew(self, worker: str) -> list[Worker]:
+        del worker
+        return []
+
+    async def bury(self) -> bool:
+        self.buried += 1
+        return False
+
+
+def test_a_worker_buries_the_dead_though_the_clock_went_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives them their time, and not a year."""
+
+    async def story() -> None:
+        leases = LeasesOfALateClock()
+        life = Membership(leases, lambda _: None, _nothing)
+        await life.join("127.0.0.1:1")
+        await life.beat()
+        assert leases.buried == 0
+        later = time.monotonic() + 2 * LEASE
+        monkeypatch.setattr(membership, "time", SimpleNamespace(monotonic=lambda: later))
+        await life.beat()
+        assert leases.buried == 1
+
+    asyncio.run(story())
+
+
+class LeasesShortOfMemory(LeasesOfALateClock):
+    """Signs of life of which the first breaks down, in a way that nobody has thought of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.signs = 0
+
+    async def renew(self, worker: str) -> list[Worker]:
+        self.signs += 1
+        if self.signs == 1:
+            raise MemoryError
+        return await super().renew(worker)
+
+
+def test_a_sign_of_life_that_breaks_down_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory was short for a moment: the worker does not count as dead from then on."""
+    monkeypatch.setattr(membership, "BEAT", 0.01)
+
+    async def story() -> None:
+        leases = LeasesShortOfMemory()
+        life = Membership(leases, lambda _: None, _nothing)
+        await life.join("127.0.0.1:1")
+        living = asyncio.create_task(life.run())
+        async with asyncio.timeout(PATIENCE):
+            while leases.signs < 3 and not living.done():
+                await asyncio.sleep(0.01)
+        assert not living.done()
+        living.cancel()
+
+    asyncio.run(story())
+
+
+class FullTransport(asyncio.Transport):
+    """A connection that takes nothing."""
+
+    aborted = False
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        del data
+        raise MemoryError
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_link_that_cannot_send_ends() -> None:
+    """It would be mute from then on, and whoever waits for an answer would wait for ever."""
+
+    async def story() -> list[object]:
+        failed: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context.get("exception")))
+        link, transport = Link(Mesh(b"key", lambda *_: None, lambda _: None)), FullTransport()
+        link.connection_made(transport)
+        await asyncio.sleep(0.01)
+        assert transport.aborted
+        link.connection_lost(None)
+        return failed
+
+    assert [type(error) for error in asyncio.run(story())] == [MemoryError]
+
+
+async def _nothing() -> None:
+    """Do nothing."""
 
 
 def test_a_worker_that_hangs_in_a_transaction_is_not_waited_for(postgres: str) -> None:

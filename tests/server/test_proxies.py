@@ -102,7 +102,15 @@ def test_the_server_answers_to_its_own_names(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "club.example.evil", f"{OWN}.evil.com"]
+    "host",
+    [
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "[::1].evil.example",
+        "club.example.evil",
+        f"{OWN}.evil.com",
+    ],
 )
 def test_the_server_does_not_answer_to_names_of_others(host: str) -> None:
     """Such a name can be led to any address; with `*` it is the administrator's word that none matters."""

@@ -7,11 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from chabudai.bots.thinking import Question, Thought
 from chabudai.core import Seat
 from chabudai.protocol import requests
 from chabudai.protocol.options import Options, Talk
 from chabudai.protocol.tables import BotAt, NewTable
+from chabudai.server.hub import turns
 from chabudai.server.hub.hub import Hub
 from chabudai.server.settings import Settings
 from chabudai.server.store import Store
@@ -46,6 +49,16 @@ class SlowPool:
         """Nobody sits here."""
 
 
+class ShortOfMemory(SlowPool):
+    """A pool that breaks down at the first question, in a way that nobody has thought of."""
+
+    async def choose(self, question: Question, *_: object) -> Thought:
+        self.asked.append(question)
+        if len(self.asked) == 1:
+            raise MemoryError
+        return Thought("play 1")
+
+
 @asynccontextmanager
 async def hub_with(pool: SlowPool, folder: Path) -> AsyncIterator[Hub]:
     """Run a hub on a store in *folder*."""
@@ -63,6 +76,19 @@ async def bot_moved(hub: Hub, table: str) -> None:
     async with asyncio.timeout(10):
         while (await hub.table(table)).turn != 0:
             await asyncio.sleep(0.01)
+
+
+def test_a_turn_that_breaks_down_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory was short for a moment: the table does not wait for the bot until somebody looks."""
+    monkeypatch.setattr(turns, "TRY_AGAIN", 0.01)
+
+    async def story() -> None:
+        async with hub_with(ShortOfMemory(), tmp_path) as hub:
+            table = await hub.open_table(NEW, ANN)
+            await hub.execute(ANN.id, requests.Play(table=table, move="play 1"))
+            await bot_moved(hub, table)
+
+    asyncio.run(story())
 
 
 def test_a_move_chosen_before_a_take_back_is_not_played(tmp_path: Path) -> None:

@@ -1,16 +1,16 @@
-"""What can happen to a server: each fault is done to a victim under load, and undone."""
+"""What can happen to a server: each fault is done to a worker or its store under load, and undone."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import os
-import resource
 import signal
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
+
+from tests.processes import children
 
 if TYPE_CHECKING:
     import random
@@ -20,29 +20,37 @@ if TYPE_CHECKING:
 
 SHORT: Final = 0.7
 """Seconds for which a disturbance lasts."""
+SCARCE: Final = (5, 50, 500)
+"""Of so many larger pieces of memory one is refused."""
 YEAR: Final = 365 * 86_400
+THINKER: Final = "chabudai.bots.thinking.thinker"
 
 
 @dataclass
 class Scene:
-    """A victim, its database, and the luck of the moment."""
+    """Workers of one database, and the luck of the moment."""
 
-    victim: Victim
+    workers: list[Victim]
     chance: random.Random
     cluster: Cluster | None = None
-    copies: list[Cluster] = field(default_factory=list)
-    """PostgreSQL servers that took the place of the first one."""
+    played_on: Callable[[], Awaitable[None]] | None = None
+    """Waits until somebody has made a move at every table."""
 
     def close(self) -> None:
         """End everything that was started here."""
-        self.victim.close()
-        for copy in reversed(self.copies):
-            copy.remove()
+        for worker in self.workers:
+            worker.close()
 
-    async def restart(self) -> None:
-        """Start the victim again after its end."""
-        self.victim.start()
-        await until(self.victim.alive)
+    def victim(self) -> Victim:
+        """Choose a worker."""
+        return self.chance.choice(self.workers)
+
+    async def restart(self, *workers: Victim) -> None:
+        """Start workers again after their end, all of them if none is named."""
+        for worker in workers or self.workers:
+            worker.start()
+        for worker in workers or self.workers:
+            await until(worker.alive)
 
 
 Fault = Callable[[Scene], Awaitable[None]]
@@ -50,17 +58,46 @@ Fault = Callable[[Scene], Awaitable[None]]
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for something, by counting, so that a pause of the whole machine does not matter."""
-    for _ in range(30_000):
+    for _ in range(10_000):
         if await asyncio.to_thread(true):
             return
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.03)
     raise TimeoutError
 
 
 async def kill(scene: Scene) -> None:
-    """The server is killed."""
-    scene.victim.kill()
-    await scene.restart()
+    """A worker is killed, and started again at once."""
+    victim = scene.victim()
+    victim.kill()
+    await scene.restart(victim)
+
+
+async def kill_bots(scene: Scene) -> None:
+    """The processes in which bots think are killed, wherever there are any."""
+    for worker in scene.workers:
+        for pid in children(worker.child, THINKER):
+            os.kill(pid, signal.SIGKILL)
+
+
+async def lose_worker(scene: Scene) -> None:
+    """A worker is killed and stays away until people have played on at the others, which lead its tables."""
+    assert scene.played_on is not None
+    victim = scene.victim()
+    victim.kill()
+    await scene.played_on()
+    await scene.restart(victim)
+
+
+async def hang_worker(scene: Scene) -> None:
+    """A worker stands still until the others have taken its tables over; then it wakes up and knows nothing of it."""
+    assert scene.played_on is not None
+    victim = scene.victim()
+    victim.stop(on=True)
+    try:
+        await scene.played_on()
+    finally:
+        victim.stop(on=False)
+    await recover(scene)
 
 
 async def cut_power(scene: Scene) -> None:
@@ -74,11 +111,12 @@ async def tear(scene: Scene) -> None:
 
 
 async def _power(scene: Scene, *, torn: bool) -> None:
-    assert scene.victim.shim is not None
-    scene.victim.kill()
-    await asyncio.to_thread(scene.victim.reap)
-    scene.victim.shim.cut_power(scene.chance, torn=torn)
-    await scene.restart()
+    victim = scene.victim()
+    assert victim.shim is not None
+    victim.kill()
+    await asyncio.to_thread(victim.reap)
+    victim.shim.cut_power(scene.chance, torn=torn)
+    await scene.restart(victim)
 
 
 async def fill_disk(scene: Scene) -> None:
@@ -92,46 +130,49 @@ async def lock_disk(scene: Scene) -> None:
 
 
 async def _refuse_writes(scene: Scene, code: int) -> None:
-    assert scene.victim.shim is not None
-    scene.victim.shim.fail_writes(code)
+    shim = scene.victim().shim
+    assert shim is not None
+    shim.fail_writes(code)
     await asyncio.sleep(SHORT)
-    scene.victim.shim.fail_writes(0)
+    shim.fail_writes(0)
     await recover(scene)
 
 
 async def hang_disk(scene: Scene) -> None:
     """The disk does not answer for a while."""
-    assert scene.victim.shim is not None
-    scene.victim.shim.hang(on=True)
+    shim = scene.victim().shim
+    assert shim is not None
+    shim.hang(on=True)
     await asyncio.sleep(SHORT)
-    scene.victim.shim.hang(on=False)
+    shim.hang(on=False)
     await recover(scene)
 
 
 async def jump_clock(scene: Scene) -> None:
     """The clock jumps by up to a year, forwards or back, and later returns."""
-    assert scene.victim.shim is not None
-    scene.victim.shim.shift_clock(scene.chance.randint(-YEAR, YEAR))
+    shim = scene.victim().shim
+    assert shim is not None
+    shim.shift_clock(scene.chance.randint(-YEAR, YEAR))
     await asyncio.sleep(SHORT)
-    scene.victim.shim.shift_clock(0)
+    shim.shift_clock(0)
 
 
 async def starve(scene: Scene) -> None:
-    """There is no memory to be had for a while; whoever breaks down is started again."""
-    pid, unlimited = scene.victim.child, resource.RLIM_INFINITY
-    used = int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()
-    resource.prlimit(pid, resource.RLIMIT_AS, (used, unlimited))
+    """Memory is short for a while: now and then there is none; whoever breaks down is started again."""
+    shim = scene.victim().shim
+    assert shim is not None
+    shim.starve(one_of=scene.chance.choice(SCARCE))
     await asyncio.sleep(SHORT)
-    if not scene.victim.ended():
-        resource.prlimit(pid, resource.RLIMIT_AS, (unlimited, unlimited))
+    shim.starve(one_of=0)
     await recover(scene)
 
 
 async def pause(scene: Scene) -> None:
-    """The server stands still for a while, as on a machine that is put to sleep."""
-    os.kill(scene.victim.child, signal.SIGSTOP)
+    """A worker stands still for a while, as on a machine that is put to sleep."""
+    victim = scene.victim()
+    victim.stop(on=True)
     await asyncio.sleep(SHORT)
-    os.kill(scene.victim.child, signal.SIGCONT)
+    victim.stop(on=False)
 
 
 async def crash_postgresql(scene: Scene) -> None:
@@ -163,28 +204,35 @@ async def fail_over(scene: Scene) -> None:
     """PostgreSQL is lost for good, and its copy, which has every commit, takes its place and its address."""
     first = scene.cluster
     assert first is not None
-    second = await asyncio.to_thread(first.standby, first.folder.with_name(f"pg{len(scene.copies) + 1}"))
-    scene.copies.append(second)
-    await asyncio.sleep(SHORT)
-    await asyncio.to_thread(first.kill)
-    await asyncio.to_thread(second.promote)
-    await asyncio.to_thread(second.take_address_of, first)
+    second = await asyncio.to_thread(first.standby)
+    try:
+        await asyncio.sleep(SHORT)
+        await asyncio.to_thread(first.kill)
+        await asyncio.to_thread(second.promote)
+        await asyncio.to_thread(second.take_place_of, first)
+    except BaseException:
+        second.remove()
+        raise
     scene.cluster = second
     await recover(scene)
 
 
 async def recover(scene: Scene) -> None:
-    """Wait until the victim works again; if it gave up, start it again as a supervisor does."""
-    while not await asyncio.to_thread(scene.victim.alive):
-        if scene.victim.ended():
-            scene.victim.start()
-        await asyncio.sleep(0.02)
+    """Wait until all workers work again; start those again that gave up, as a supervisor does."""
+    for worker in scene.workers:
+        while not await asyncio.to_thread(worker.alive):
+            if worker.ended():
+                worker.start()
+            await asyncio.sleep(0.03)
 
 
-EVERYWHERE: Final[tuple[Fault, ...]] = (kill, pause, starve)
-SHIMMED: Final[tuple[Fault, ...]] = (jump_clock,)
+EVERYWHERE: Final[tuple[Fault, ...]] = (kill, kill_bots, pause)
+SHIMMED: Final[tuple[Fault, ...]] = (jump_clock, starve)
 ON_SQLITE: Final[tuple[Fault, ...]] = (cut_power, tear, fill_disk, lock_disk, hang_disk)
-ON_POSTGRESQL: Final[tuple[Fault, ...]] = (crash_postgresql, restart_postgresql, hang_postgresql, fail_over)
+ON_POSTGRESQL: Final[tuple[Fault, ...]] = (
+    *(lose_worker, hang_worker),
+    *(crash_postgresql, restart_postgresql, hang_postgresql, fail_over),
+)
 
 
 def faults_of(*, postgresql: bool, shimmed: bool) -> tuple[Fault, ...]:

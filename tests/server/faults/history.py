@@ -2,7 +2,8 @@
 
 The log of a table is one order of its entries. The history of a table is linearisable in that order if every
 acknowledged request is there once, where the answer said; none is there twice; a request that began after another was
-answered stands behind it; and nobody ever heard of an entry that differs from the log's.
+answered stands behind it; whoever looks sees all that anybody was told before; and nobody ever heard of an entry that
+differs from the log's, or of entries out of turn.
 """
 
 from __future__ import annotations
@@ -36,26 +37,44 @@ class Operation:
     seq: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Somebody asked for a whole table, and was shown it up to an entry."""
+
+    table: str
+    started: float
+    ended: float
+    seq: int
+
+
 @dataclass
 class History:
     """Everything that was asked for, and every entry that anybody heard of."""
 
     operations: list[Operation] = field(default_factory=list)
+    looks: list[Look] = field(default_factory=list)
     heard: dict[tuple[str, int], set[str]] = field(default_factory=lambda: defaultdict(set))
     """The moves that clients were told to be an entry of a table."""
+    strays: list[str] = field(default_factory=list)
+    """What came over a connection that did not follow what had come before it."""
 
     @property
     def acknowledged(self) -> list[Operation]:
         """Return the operations that were answered."""
         return [each for each in self.operations if each.seq is not None]
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Note what a client was told about entries."""
-        if message["type"] == "update":
-            for entry in message["entries"]:
-                self.heard[message["table"], entry["seq"]].update(
-                    event["move"] for event in entry["events"] if event.get("move")
-                )
+    def hear(self, message: dict[str, Any], last: dict[str, int]) -> None:
+        """Note what a client was told about entries; *last* is what its connection has told of each table before."""
+        if message["type"] not in ("table", "update"):
+            return
+        table = message["table"] if message["type"] == "update" else message["info"]["id"]
+        for entry in message["entries"]:
+            moves = {event["move"] for event in entry["events"] if event.get("move")}
+            self.heard[table, entry["seq"]].update(moves)
+        seq, before = (message["seq"] if "seq" in message else message["info"]["seq"]), last.get(table, 0)
+        if seq < before or (message["type"] == "update" and seq != before + 1):
+            self.strays.append(f"out of turn: a connection told entry {seq} of {table} after {before}")
+        last[table] = seq
 
 
 @dataclass
@@ -87,7 +106,7 @@ class Log:
 
 def judge(history: History, log: Log) -> list[str]:
     """Return what is wrong with a history; nothing if it is linearisable."""
-    return [*_lost_or_doubled(history, log), *_out_of_order(history.acknowledged), *_misheard(history, log)]
+    return [*_lost_or_doubled(history, log), *_out_of_order(history), *_misheard(history, log), *history.strays]
 
 
 def _lost_or_doubled(history: History, log: Log) -> Iterable[str]:
@@ -99,21 +118,24 @@ def _lost_or_doubled(history: History, log: Log) -> Iterable[str]:
             yield f"lost or changed: {each}, the log has {places}"
 
 
-def _out_of_order(operations: list[Operation]) -> Iterable[str]:
-    """Find requests that began after a later one had been answered."""
-    tables: dict[str, list[tuple[float, int, int]]] = defaultdict(list)
-    for each in operations:
+def _out_of_order(history: History) -> Iterable[str]:
+    """Find requests that began after a later one had been answered, and looks that missed what had been told."""
+    tables: dict[str, list[tuple[float, int, int, str]]] = defaultdict(list)
+    for each in history.acknowledged:
         assert each.ended is not None
         assert each.seq is not None
         # At the same instant a beginning comes first: the two overlap.
-        tables[each.table] += [(each.started, 0, each.seq), (each.ended, 1, each.seq)]
+        tables[each.table] += [(each.started, 0, each.seq, "out of order"), (each.ended, 1, each.seq, "")]
+    for look in history.looks:
+        # A look may show the newest entry; a request becomes a newer one.
+        tables[look.table] += [(look.started, 0, look.seq + 1, "stale"), (look.ended, 1, look.seq, "")]
     for table, instants in tables.items():
-        answered = 0
-        for _, kind, seq in sorted(instants):
+        told = 0
+        for _, kind, seq, fault in sorted(instants):
             if kind:
-                answered = max(answered, seq)
-            elif seq <= answered:
-                yield f"out of order: entry {seq} of {table} began after {answered} was answered"
+                told = max(told, seq)
+            elif seq <= told:
+                yield f"{fault}: entry {seq} of {table} after {told} was told"
 
 
 def _misheard(history: History, log: Log) -> Iterable[str]:

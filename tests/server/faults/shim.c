@@ -1,4 +1,4 @@
-/* Loaded before libc into a server: a disk that forgets, fills up, refuses or hangs, and a clock that jumps.
+/* Loaded before libc into a server: a disk that forgets, fills up, refuses or hangs, a clock that jumps, and no memory.
  *
  * The first page of the file FAULTS_CONTROL holds the switches. After each sync of a file below the folder FAULTS_FOLDER
  * its content is kept as NAME.synced: that is what a power cut leaves of it.
@@ -14,6 +14,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@ struct control {
   int64_t clock_ns;
   int32_t write_errno;
   int32_t hang;
+  int32_t starve; /* One of so many pieces of memory is refused; 0 refuses none. */
 };
 
 static volatile struct control *control;
@@ -102,6 +104,31 @@ ssize_t pwrite64(int fd, const void *data, size_t size, off_t at) {
 }
 
 ssize_t pwrite(int fd, const void *data, size_t size, off_t at) { return pwrite64(fd, data, size, at); }
+
+/* Small pieces are asked for all the time and seldom checked: it is the larger ones that a system refuses. */
+static int starved(size_t size) {
+  static uint32_t asked;
+  if (!control || !control->starve || size < 512) return 0;
+  if (__sync_add_and_fetch(&asked, 1) % (uint32_t)control->starve) return 0;
+  errno = ENOMEM;
+  return 1;
+}
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+
+void *malloc(size_t size) { return starved(size) ? NULL : __libc_malloc(size); }
+
+void *calloc(size_t number, size_t size) { return starved(number * size) ? NULL : __libc_calloc(number, size); }
+
+void *realloc(void *old, size_t size) { return starved(size) ? NULL : __libc_realloc(old, size); }
+
+/* Python takes memory for small objects from here, in large pieces. */
+void *mmap(void *at, size_t size, int protection, int flags, int fd, off_t offset) {
+  if ((flags & MAP_ANONYMOUS) && starved(size)) return MAP_FAILED;
+  return (void *)syscall(SYS_mmap, at, size, protection, flags, fd, offset);
+}
 
 int clock_gettime(clockid_t clock, struct timespec *now) {
   int result = real_clock_gettime(clock, now);

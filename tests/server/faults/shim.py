@@ -1,7 +1,8 @@
-"""A disk and a clock that can be disturbed: a small library that is loaded into the server before libc."""
+"""A disk, a clock and memory that can be disturbed: a small library that is loaded into the server before libc."""
 
 from __future__ import annotations
 
+import platform
 import random
 import shutil
 import struct
@@ -15,11 +16,11 @@ SECTOR = 512
 
 def buildable() -> bool:
     """Tell whether this machine can build and load it."""
-    return sys.platform == "linux" and shutil.which("cc") is not None
+    return sys.platform == "linux" and platform.libc_ver()[0] == "glibc" and shutil.which("cc") is not None
 
 
 class Shim:
-    """The switches of one server's disk and clock."""
+    """The switches of one server's disk, clock and memory."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,6 +43,10 @@ class Shim:
     def hang(self, *, on: bool) -> None:
         """Let syncs of the database wait."""
         self._set(12, struct.pack("=i", on))
+
+    def starve(self, *, one_of: int) -> None:
+        """Refuse one of so many larger pieces of memory, or none with 0."""
+        self._set(16, struct.pack("=i", one_of))
 
     def shift_clock(self, seconds: int) -> None:
         """Let the clock differ by so many seconds."""

@@ -7,9 +7,10 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-import httpx
 from tests.ports import free_port
 from tests.server.faults.shim import Shim, buildable
 from tests.server.running import PATIENCE, QUICK
@@ -22,22 +23,27 @@ FORK_SERVER = Path(__file__).with_name("fork_server.py")
 class Victim:
     """A server that is killed and started again, with a disk and a clock that can be disturbed."""
 
-    def __init__(self, folder: Path, database: str = "", **more: str) -> None:
+    def __init__(self, folder: Path, database: str = "", plant: str = "") -> None:
         self.folder = folder
+        folder.mkdir(exist_ok=True)
         self.port = free_port()
         self.shim = Shim(folder) if buildable() else None
-        given = {"port": str(self.port), "data_dir": str(folder), "database": database, **QUICK, **more}
+        # Nobody opens the page, whose files would be compressed at each start.
+        places = {"port": str(self.port), "data_dir": str(folder), "static_dir": str(folder / "no-page")}
+        given = {**places, "database": database, **QUICK}
         settings = Settings.from_environment({variable(name): value for name, value in given.items()})
         self.log = (folder / "victim.log").open("ab")
         root = str(Path(__file__).parents[3])
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), root]))
         shimmed = self.shim.environment() if self.shim else {}
+        # Bots' processes start again after each kill: they need not be compiled each time, wherever this runs.
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
         self.process = subprocess.Popen(
-            [sys.executable, str(FORK_SERVER)],
+            [sys.executable, str(FORK_SERVER), *filter(None, [plant])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
-            env={**os.environ, **settings.to_environment(), **shimmed, "PYTHONPATH": path},
+            env={**os.environ, **settings.to_environment(), **shimmed, **compiled, "PYTHONPATH": path},
             text=True,
         )
         self.child = 0
@@ -55,8 +61,14 @@ class Victim:
         self.child = int(self.process.stdout.readline())
 
     def kill(self) -> None:
-        """End it at once."""
-        os.kill(self.child, signal.SIGKILL)
+        """End it at once, if it was ever started: 0 would name this very process and its relatives."""
+        if self.child:
+            os.kill(self.child, signal.SIGKILL)
+
+    def stop(self, *, on: bool) -> None:
+        """Let it stand still, or go on."""
+        with suppress(ProcessLookupError):
+            os.kill(self.child, signal.SIGSTOP if on else signal.SIGCONT)
 
     def reap(self) -> None:
         """Wait until the killed one is gone, files, port and all."""
@@ -72,10 +84,15 @@ class Victim:
 
     def alive(self) -> bool:
         """Tell whether it answers that it can do its work."""
+        # No client of a library: those are made anew each time, and cost more than the server's start.
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code == 200
-        except httpx.HTTPError:
+            asking.request("GET", "/health")
+            return asking.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            asking.close()
 
     def close(self) -> None:
         """End everything."""

@@ -105,11 +105,12 @@ class Requests(HttpToolsProtocol):
             if self.pipeline:
                 self._wait_with(data[start:])
                 return
-            piece, begun = data[start : start + PIECE], self._begun
+            piece, begun, body = data[start : start + PIECE], self._begun, self._body
             super().data_received(piece)
             if self._upgraded or self._refused is not None or self.transport.is_closing():
                 return
-            if self._in_head and begun == self._begun:
+            # What is no body is a head, or what may follow and lie between the pieces of a body: no less to be kept.
+            if begun == self._begun and (self._in_head or body == self._body):
                 self._head += len(piece)
                 if self._head > self._settings.header_bytes:
                     self._refuse("head")
@@ -141,8 +142,9 @@ class Requests(HttpToolsProtocol):
             self._refuse("target")
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header."""
-        super().on_header(name, value)
+        """Take a header; one that follows a body is counted, and comes too late for what was decided by the others."""
+        if self._in_head:
+            super().on_header(name, value)
         self._fields += 1
         self._named += len(name) + len(value)
         if self._fields > self._settings.header_count or self._named > self._settings.header_bytes:

@@ -101,8 +101,8 @@ class Visitors:
 
 def _token(asked: Asked) -> str:
     """Return the token of a program; other schemes are for a proxy in front, which hands them on."""
-    scheme, _, token = asked.headers.get("authorization", "").partition(" ")
-    return token.strip() or "?" if scheme.lower() == "bearer" else ""
+    scheme, *token = asked.headers.get("authorization", "").split(maxsplit=1) or ("",)
+    return "".join(token).strip() or "?" if scheme.lower() == "bearer" else ""
 
 
 async def asker_of(asked: Asked) -> Asker:

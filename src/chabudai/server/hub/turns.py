@@ -7,10 +7,9 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chabudai.bots.thinking import BotLeft, NoTurn
+from chabudai.bots.thinking import BotLeft
 from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.hub.bot_turn import bot_turn
-from chabudai.server.store import StoreFailed
 from chabudai.server.tables.commands import Draft
 from chabudai.server.tables.commands.voting import pass_over
 from chabudai.server.timestamps import now
@@ -85,7 +84,7 @@ class Turns:
         """Let those bots go whose game is over, whose seat somebody else has, or who play for nobody."""
         self._bots.pool.keep(live.table.id, live.table.bots() if _attended(live) else {})
 
-    def _try_later(self, live: LiveTable, error: StoreFailed | NoTurn) -> None:
+    def _try_later(self, live: LiveTable, error: Exception) -> None:
         _log.warning("a turn has to wait", extra={"error": type(error).__name__})
         asyncio.get_running_loop().call_later(TRY_AGAIN, self._try_again, live, live.table.seq)
 
@@ -97,7 +96,7 @@ class Turns:
         try:
             while (seat := _bot_to_move(live)) is not None:
                 await self._play_bot(live, seat)
-        except (StoreFailed, NoTurn) as error:
+        except Exception as error:  # noqa: BLE001 - whatever went wrong this once, nobody else wakes this table
             self._try_later(live, error)
         finally:
             live.bot_task = None
@@ -122,13 +121,13 @@ class Turns:
 
     async def _decide_by_time(self, live: LiveTable) -> None:
         async with live.lock:
-            draft = self._decided_by_time(live)
-            if draft is None:
-                self.mind_time(live)
-                return
             try:
-                await self._append(live, draft)
-            except StoreFailed as error:
+                draft = self._decided_by_time(live)
+                if draft is None:
+                    self.mind_time(live)
+                else:
+                    await self._append(live, draft)
+            except Exception as error:  # noqa: BLE001 - as above
                 self._try_later(live, error)
 
     def _decided_by_time(self, live: LiveTable) -> Draft | None:

@@ -146,11 +146,16 @@ class Link(asyncio.Protocol):
         return reply
 
     def _flush(self) -> None:
-        if self._outbox and self._transport is not None and not self._transport.is_closing():
-            self._transport.write(b"".join(self._outbox))
+        waiting, self._outbox = self._outbox, []
+        if waiting and self._transport is not None and not self._transport.is_closing():
+            try:
+                self._transport.write(b"".join(waiting))
+            except Exception:
+                # Somebody waits for what cannot be sent: at the end of the link they hear that.
+                self.abort()
+                raise
             if self._transport.get_write_buffer_size() > MOST_UNSENT:
                 self.abort()
-        self._outbox.clear()
 
     def abort(self) -> None:
         """Hang up at once: whoever is at the other end does not listen any more."""

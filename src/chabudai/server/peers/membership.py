@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,8 @@ BEAT: Final = 0.7
 """Seconds between two signs of life."""
 DOUBT: Final = 2.0
 """Seconds for which a request waits to know whether this worker is alive."""
+
+_log = logging.getLogger(__name__)
 
 
 class Membership:
@@ -49,14 +52,19 @@ class Membership:
         started = time.monotonic()
         uptime = await self._leases.join(worker)
         self.id, self._renewed = worker.id, started
-        # Where the database has just come back, the others need time to say that they are alive.
-        self._steady = started - min(uptime, LEASE)
+        # Where the database has just come back, the others need time to say that they are alive. Its clock may have
+        # been set back since.
+        self._steady = started - min(max(uptime, 0.0), LEASE)
 
     async def run(self) -> None:
         """Give signs of life until cancelled."""
         while True:
-            with suppress(StoreFailed):
+            try:
                 await self.beat()
+            except StoreFailed:
+                pass
+            except Exception as error:  # noqa: BLE001 - without signs of life this worker is as good as dead
+                _log.error("a sign of life failed", extra={"error": type(error).__name__})
             await asyncio.sleep(BEAT)
 
     async def confirm(self) -> None:

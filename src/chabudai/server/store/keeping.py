@@ -67,11 +67,6 @@ class Keeping:
             pass
         await self._store.write(partial(_drop_table, table=table))
 
-    async def tidy(self, before: int) -> None:
-        """Delete what was revoked before any cookie of today was made."""
-        query = sa.delete(schema.revoked).where(schema.revoked.c.at < before)
-        await self._store.write(lambda connection: connection.execute(query))
-
 
 def _unused(connection: Connection, before: int) -> Sequence[str]:
     devices, people = schema.devices.c, schema.identities.c

@@ -46,9 +46,11 @@ _JOIN: Final = sa.text(
 _UPTIME: Final = sa.text("SELECT extract(epoch FROM clock_timestamp() - pg_postmaster_start_time())")
 _RENEW: Final = sa.text(f"UPDATE workers SET expires = {_CLOCK} + {LEASE * 1000:.0f} WHERE id = :id")  # noqa: S608
 _ROSTER: Final = sa.select(schema.workers.c.id, schema.workers.c.address, schema.workers.c.place)
-# One that stopped in the middle of a transaction is skipped until the database has ended that.
+# One that stopped in the middle of a transaction is skipped until the database has ended that. A time that no sign of
+# life sets was written before the clock was set back: without a newer one it would never be over.
 _BURY: Final = sa.text(
-    f"DELETE FROM workers WHERE id IN (SELECT id FROM workers WHERE expires < {_CLOCK} FOR UPDATE SKIP LOCKED)"  # noqa: S608
+    "DELETE FROM workers WHERE id IN (SELECT id FROM workers "  # noqa: S608
+    f"WHERE expires NOT BETWEEN {_CLOCK} AND {_CLOCK} + {2 * LEASE * 1000:.0f} FOR UPDATE SKIP LOCKED)"
 )
 _LEADER: Final = sa.text(
     "SELECT t.leader, w.id IS NOT NULL FROM tables t LEFT JOIN workers w ON w.id = t.leader WHERE t.id = :table"

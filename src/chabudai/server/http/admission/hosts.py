@@ -47,7 +47,8 @@ def _name(host: str) -> str:
     """Return the name or address in a header, without its port."""
     text = host.strip().lower()
     if text.startswith("["):
-        return text[1:].partition("]")[0]
+        inside, _, port = text[1:].partition("]")
+        return inside if not port or port.startswith(":") else text
     return text.partition(":")[0].rstrip(".")
 
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 DAY: Final = 86_400_000
 HOUR: Final = 3600.0
 """Seconds between two rounds."""
-COOKIE_DAYS: Final = 366
 _log = logging.getLogger(__name__)
 
 
@@ -50,7 +49,6 @@ async def one_round(hub: Hub) -> None:
             for identity in people:
                 await erase(hub, identity)
             hub.metrics.count("people_expired", len(people))
-    await store.keeping.tidy(now() - COOKIE_DAYS * DAY)
 
 
 async def _mark(hub: Hub) -> None:
