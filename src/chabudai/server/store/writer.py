@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 MOST_TOGETHER: Final = 500
 FEW_TOGETHER: Final = 4
 """Pieces of work with which a commit waits for no more."""
-LONGEST_WAIT: Final = 0.004
-"""Seconds for which a commit waits for more at most."""
-CROWDED: Final = 0.04
-"""Seconds within which the last entries must have come for that: what follows will come soon too."""
+LONGEST_WAIT: Final = 0.01
+"""Seconds for which a commit waits for more at most: too short to be felt."""
+CROWDED: Final = 0.08
+"""Seconds within which the last entries must have come for that: one more is likely to come within the longest wait."""
 UNSTORABLE: Final = (DataError, ValueError, TypeError, OverflowError, LookupError)
 """What a piece of work raises that no store could take: it fails alone, and others do not suffer for it."""
 
