@@ -14,11 +14,12 @@ from tests.server.running import PATIENCE, Server
 from tests.server.story import HANABI, fine, started
 from websockets.asyncio.client import connect
 
-from chabudai.protocol.requests import AnyRequest, Say
+from chabudai.protocol.requests import AnyRequest, Ping, Say
 from chabudai.server.http import limits
-from chabudai.server.http.admission.account import Account
+from chabudai.server.http.admission import purses
+from chabudai.server.http.admission.account import ON_CREDIT, Account
 from chabudai.server.http.admission.admission import SAVED, Admission
-from chabudai.server.http.admission.prices import REQUESTS, ROUTES, Price
+from chabudai.server.http.admission.prices import ANSWER_BYTES, REQUESTS, ROUTES, Price
 from chabudai.server.http.refusals import TooFast
 from chabudai.server.http.routes import deals, notices, people, puzzles, records, reviews, service, tables, trials
 from chabudai.server.jobs.asker import Asker
@@ -58,6 +59,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Let the budgets refill by a clock that stands still."""
     found = Clock()
     monkeypatch.setattr(limits, "time", found)
+    monkeypatch.setattr(purses, "time", found)
     return found
 
 
@@ -147,6 +149,21 @@ def test_talk_is_bounded() -> None:
 
     assert 20 <= sum(said) <= 60
     assert not said[-1]
+
+
+@pytest.mark.usefixtures("clock")
+@pytest.mark.parametrize("size", [100, ON_CREDIT, 10 * ON_CREDIT])
+def test_answers_are_paid_whether_they_are_short_or_long(size: int) -> None:
+    """A short one with the next request: nobody gets more out of a budget by asking for little at a time."""
+    admission = Admission(Settings(person_work=1, address_people=100))
+    account, most = Account(admission, ANN), SAVED / (REQUESTS[Ping].work + size / ANSWER_BYTES)
+
+    count = 0
+    while _admitted(account, Ping()):
+        account.charge_answer(size)
+        count += 1
+
+    assert most - 1 <= count <= most + 1
 
 
 def _admitted(account: Account, request: AnyRequest) -> bool:

@@ -21,7 +21,7 @@ from chabudai.games.hanabi.moves import (
     Play,
 )
 from chabudai.games.hanabi.notation import parse_move, read_deck
-from chabudai.games.hanabi.prospects import Prospects
+from chabudai.games.hanabi.prospects import Prospects, highest_score
 from chabudai.games.hanabi.rehearsal import Rehearsal
 from chabudai.games.hanabi.rulebook import RULEBOOK
 from chabudai.games.hanabi.rules import (
@@ -64,6 +64,7 @@ __all__ = [
     "Prospects",
     "Rules",
     "Slot",
+    "highest_score",
 ]
 
 Deck = tuple[Card, ...]

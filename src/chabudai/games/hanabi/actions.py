@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from chabudai.core import Seat, UnreadableMove
@@ -46,26 +47,29 @@ def legal_moves(
 
     *hands* holds, for each seat, the bit sets of the colours and values in that hand.
     """
-    moves: tuple[HanabiMove, ...] = _PLAYS[held]
+    return tuple(chain.from_iterable(legal_groups(setup, seat, held, tokens, hands)))
+
+
+def legal_groups(
+    setup: HanabiSetup, seat: Seat, held: int, tokens: int, hands: Sequence[tuple[int, int]]
+) -> list[tuple[HanabiMove, ...]]:
+    """Return the legal moves as `legal_moves` does, in groups: a kind of move each, a clue's target by itself."""
+    groups: list[tuple[HanabiMove, ...]] = [_PLAYS[held]]
     if tokens < CLUE_TOKENS:
-        moves = _DISCARDS[held] + moves
+        groups.insert(0, _DISCARDS[held])
     if tokens:
         players = setup.players
         targets = [target % players for target in range(seat + 1, seat + players)]
         if setup.rules.empty_clues:
             colours, values = setup.unclued
-            for target in targets:
-                moves += _COLOUR_CLUES[target][colours]
-            for target in targets:
-                moves += _VALUE_CLUES[target][values]
+            groups += [_COLOUR_CLUES[target][colours] for target in targets]
+            groups += [_VALUE_CLUES[target][values] for target in targets]
         else:
-            for target in targets:
-                moves += _COLOUR_CLUES[target][hands[target][0]]
-            for target in targets:
-                moves += _VALUE_CLUES[target][hands[target][1]]
+            groups += [_COLOUR_CLUES[target][hands[target][0]] for target in targets]
+            groups += [_VALUE_CLUES[target][hands[target][1]] for target in targets]
     if setup.rules.synchronised:
-        moves += _announcements(held, len(setup.colours))
-    return moves
+        groups.append(_announcements(held, len(setup.colours)))
+    return groups
 
 
 def action_count(setup: HanabiSetup) -> int:

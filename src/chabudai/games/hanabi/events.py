@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chabudai.core import PUBLIC, Event, JsonObject, Observer, OpenEvent, Seat
@@ -109,7 +109,7 @@ class Drawn(Event):
 
     def seen_by(self, observer: Observer) -> Drawn:
         """Hide the card from its owner, and from the public, who may know the owner."""
-        return replace(self, card=None) if observer is PUBLIC or observer == self.seat else self
+        return Drawn(self.seat, None) if observer is PUBLIC or observer == self.seat else self
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""

@@ -54,9 +54,12 @@ class Prospects:
     @property
     def highest_score(self) -> int:
         """The most that the fireworks can still add up to."""
-        if self.turns_left is None:
-            return sum(self.reach)
-        return min(sum(self.reach), sum(self.fireworks) + self.turns_left)
+        return highest_score(self.reach, self.fireworks, self.turns_left)
+
+
+def highest_score(reach: tuple[int, ...], fireworks: tuple[int, ...], left: int | None) -> int:
+    """Return the most that fireworks of such a reach can still add up to, with so many turns left at the most."""
+    return sum(reach) if left is None else min(sum(reach), sum(fireworks) + left)
 
 
 def _reach(left: dict[Card, int], colour: Colour, built: int) -> int:

@@ -125,10 +125,12 @@ class HanabiState(Standing, State["HanabiMove", HanabiView]):
             observer=observer,
             deck_left=self.deck_left,
             hands=tuple(
-                (None,) * len(hand.cards) if observer is PUBLIC or observer == owner else hand.cards
-                for owner, hand in enumerate(self.hands)
+                [
+                    (None,) * len(hand.cards) if observer is PUBLIC or observer == owner else hand.cards
+                    for owner, hand in enumerate(self.hands)
+                ]
             ),
-            knowledge=tuple(hand.knowledge for hand in self.hands),
+            knowledge=tuple([hand.knowledge for hand in self.hands]),
             fireworks=self.fireworks,
             discards=self.discards,
             clue_tokens=self.clue_tokens,

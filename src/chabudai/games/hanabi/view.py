@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from chabudai.core import JsonObject, Observer, Seat, View
@@ -42,11 +43,15 @@ class HanabiView(Standing, View["HanabiMove"]):
 
     def legal_moves(self) -> tuple[HanabiMove, ...]:
         """Return this seat's legal moves by action number; none unless it is to move."""
-        if self.to_move is None or self.to_move != self.observer:
-            return ()
-        held = len(self.hands[self.seat])
-        seen = [present(card for card in hand if card is not None) for hand in self.hands]
-        return actions.legal_moves(self.setup, self.seat, held, self.clue_tokens, seen)
+        return tuple(chain.from_iterable(self.legal_groups()))
+
+    def legal_groups(self) -> list[tuple[HanabiMove, ...]]:
+        """Return this seat's legal moves in groups: a kind of move each, a clue's target by itself."""
+        seat = self.to_move
+        if seat is None or seat != self.observer:
+            return []
+        seen = [present([card for card in hand if card is not None]) for hand in self.hands]
+        return actions.legal_groups(self.setup, seat, len(self.hands[seat]), self.clue_tokens, seen)
 
     def to_json(self) -> JsonObject:
         """Return the JSON form."""

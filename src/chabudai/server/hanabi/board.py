@@ -13,13 +13,17 @@ from chabudai.protocol.options import Aid
 from chabudai.server.hanabi.outlook import outlook
 
 if TYPE_CHECKING:
-    from chabudai.games.hanabi import HanabiSetup, HanabiView
+    from chabudai.games.hanabi import Card, HanabiSetup, HanabiView
 
 Marks: TypeAlias = tuple[tuple[Knowledge, ...], ...]
 """For each hand and card, the colours and values that clues have pointed at it for."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _TEXTS: Final = [str(card) for card in CARDS]
+_VIEW: Final = (
+    b'"game":"hanabi","players":%d,"rules":%b,"turn":%d,"to_move":%b,"clue_tokens":%d,"errors":%d,"fireworks":%b,'
+    b'"deck_left":%d,"knowledge":%b,"discards":%b,"final_turns_left":%b,"ended":%b,"fireworks_total":%d,"score":%b}'
+)
 
 
 class BoardEncoder:
@@ -56,48 +60,63 @@ class BoardEncoder:
 def _view(view: HanabiView, aid: Aid) -> bytes:
     """Return the engine's JSON form, quickly; a test holds the two equal."""
     told = aid in (Aid.EXCLUSIONS, Aid.DEDUCTION)
-    shown = {
-        "game": "hanabi",
-        "players": view.setup.players,
-        "rules": _rules(view.setup),
-        "turn": view.turn,
-        "to_move": view.to_move,
-        "clue_tokens": view.clue_tokens,
-        "errors": view.errors,
-        "fireworks": _fireworks(view.fireworks),
-        "deck_left": view.deck_left,
-        "knowledge": [[_heard(known) for known in hand] for hand in view.knowledge] if told else None,
-        "discards": [_TEXTS[colour * 5 + value - 1] for colour, value in view.discards],
-        "final_turns_left": view.final_turns_left,
-        "ended": None if view.ended is None else view.ended.value,
-        "fireworks_total": view.fireworks_total,
-        "score": view.score,
-    }
-    return _encode(shown)[1:]
+    return _VIEW % (
+        view.setup.players,
+        _rules(view.setup),
+        view.turn,
+        _number(view.to_move),
+        view.clue_tokens,
+        view.errors,
+        _fireworks(view.fireworks),
+        view.deck_left,
+        _heard_at(view.knowledge) if told else b"null",
+        _cards(view.discards),
+        _number(view.final_turns_left),
+        b"null" if view.ended is None else _encode(view.ended),
+        view.fireworks_total,
+        _number(view.score),
+    )
 
 
 def _rest(view: HanabiView, marks: Marks, aid: Aid) -> bytes:
-    faces, reach, highest = outlook(view)
-    shown: dict[str, Any] = {"faces": faces, "reach": reach, "highest": highest}
+    faces, highest = outlook(view)
+    pieces = [faces, b',"highest":%d' % highest]
     if aid is not Aid.NONE:
-        shown["clues"] = [[_heard(mark) for mark in hand] for hand in marks]
+        pieces += [b',"clues":', _heard_at(marks)]
     if view.ended is not None and view.score is not None:
-        shown["verdict"] = Band.of(view.score).name.lower()
-    return _encode(shown)[1:]
+        pieces += [b',"verdict":', _encode(Band.of(view.score).name.lower())]
+    return b"".join([*pieces, b"}"])
+
+
+def _number(value: int | None) -> bytes:
+    return b"null" if value is None else b"%d" % value
+
+
+def _heard_at(hands: Marks) -> bytes:
+    return b"[" + b",".join(map(_heard_in, hands)) + b"]"
 
 
 @lru_cache(maxsize=1000)
-def _rules(setup: HanabiSetup) -> msgspec.Raw:
-    return msgspec.Raw(_encode(setup.rules_json()))
+def _rules(setup: HanabiSetup) -> bytes:
+    return _encode(setup.rules_json())
 
 
 @lru_cache(maxsize=20_000)
-def _fireworks(fireworks: tuple[int, ...]) -> msgspec.Raw:
-    heights = {colour.word: fireworks[colour] for colour in RULEBOOK_ORDER if colour < len(fireworks)}
-    return msgspec.Raw(_encode(heights))
+def _fireworks(fireworks: tuple[int, ...]) -> bytes:
+    return _encode({colour.word: fireworks[colour] for colour in RULEBOOK_ORDER if colour < len(fireworks)})
+
+
+@lru_cache(maxsize=2000)
+def _cards(cards: tuple[Card, ...]) -> bytes:
+    return _encode([_TEXTS[colour * 5 + value - 1] for colour, value in cards])
 
 
 @lru_cache(maxsize=4096)
-def _heard(known: Knowledge) -> msgspec.Raw:
+def _heard_in(hand: tuple[Knowledge, ...]) -> bytes:
+    return b"[" + b",".join(map(_heard, hand)) + b"]"
+
+
+@lru_cache(maxsize=4096)
+def _heard(known: Knowledge) -> bytes:
     colours = [colour.word for colour in known.possible_colours()]
-    return msgspec.Raw(_encode({"colours": colours, "values": list(known.possible_values())}))
+    return _encode({"colours": colours, "values": list(known.possible_values())})

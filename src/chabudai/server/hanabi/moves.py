@@ -1,14 +1,14 @@
 """The legal moves of Hanabi with what a screen needs of each, encoded once and cached.
 
 A move's form depends on little: the kind of table, the seat, and which slots a clue points at. There are at most 4,000
-such forms for each seat of a kind of table, so a list of moves is put together in a fraction of the time that encoding
-it anew would take.
+such forms for each seat of a kind of table. The clues to one player depend on that hand alone, which stays as it is for
+some moves: they are cached together.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,20 @@ if TYPE_CHECKING:
     from chabudai.core import Seat
     from chabudai.games.hanabi import Card, HanabiSetup, HanabiView
 
+MOST_GROUPS: Final = 2_000
+"""Groups of moves that are cached for each seat of a kind of table, of up to 700 bytes."""
+
 _encode: Final = msgspec.json.Encoder().encode
+
+
+class _Group(NamedTuple):
+    """A kind of move, and what decides how its moves look here."""
+
+    kind: type[HanabiMove]
+    number: int
+    """The target of clues; of other moves how many there are, negative: they follow from the number of cards."""
+    hand: tuple[Card | None, ...]
+    """The cards at which clues point."""
 
 
 class MoveEncoder:
@@ -30,29 +43,45 @@ class MoveEncoder:
         """Start with nothing cached."""
         self._setup, self._seat = setup, seat
         self._pieces: dict[int, bytes] = {}
+        self._groups: dict[_Group, bytes] = {}
 
     def encode(self, view: HanabiView) -> bytes:
         """Return the legal moves of this seat, in whose view they are."""
-        slots = [_slots(hand) for hand in view.hands]
-        pieces = self._pieces
+        groups, found = self._groups, []
+        for moves in view.legal_groups():
+            if not moves:
+                continue
+            first, key = moves[0], _Group(type(moves[0]), -len(moves), ())
+            if isinstance(first, ClueColour | ClueValue):
+                key = _Group(type(first), first.target, view.hands[first.target])
+            group = groups.get(key)
+            if group is None:
+                if len(groups) >= MOST_GROUPS:
+                    groups.clear()
+                group = groups[key] = self._encoded(moves, key.hand)
+            found.append(group)
+        return b"[" + b",".join(found) + b"]"
+
+    def _encoded(self, moves: tuple[HanabiMove, ...], hand: tuple[Card | None, ...]) -> bytes:
+        by_colour, by_value = _slots(hand)
         found = []
-        for move in view.legal_moves():
-            # Moves and colours are slow to hash, numbers are not.
+        for move in moves:
+            # Moves are slow to hash, numbers are not.
             touched = 0
             if isinstance(move, ClueColour):
-                touched = slots[move.target][0][move.colour]
+                touched = by_colour[move.colour]
                 code = (move.target * 16 + move.colour) * 32 + touched
             elif isinstance(move, ClueValue):
-                touched = slots[move.target][1][move.value]
+                touched = by_value[move.value]
                 code = (move.target * 16 + 8 + move.value) * 32 + touched
             elif isinstance(move, Announce):
                 code = -16 - move.colour * 8 - move.slot
             else:
                 code = (-1 if isinstance(move, Play) else -8) - move.slot
-            found.append(pieces.get(code) or self._encoded(code, move, touched))
-        return b"[" + b",".join(found) + b"]"
+            found.append(self._pieces.get(code) or self._piece(code, move, touched))
+        return b",".join(found)
 
-    def _encoded(self, code: int, move: HanabiMove, touched: int) -> bytes:
+    def _piece(self, code: int, move: HanabiMove, touched: int) -> bytes:
         slots = [slot for slot in range(touched.bit_length()) if touched >> slot & 1]
         piece = self._pieces[code] = _encode(_info(move, action_of(self._setup, self._seat, move), slots))
         return piece

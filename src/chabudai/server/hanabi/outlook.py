@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from chabudai.games.hanabi import Prospects
+from chabudai.games.hanabi import Prospects, highest_score
 from chabudai.games.hanabi.components import RULEBOOK_ORDER, VALUES, Card, Colour
 from chabudai.games.hanabi.prospects import turns_left
 from chabudai.games.hanabi.rules import HanabiSetup, read_setup
@@ -20,25 +20,24 @@ _encode: Final = msgspec.json.Encoder().encode
 _WORDS: Final = [(int(colour), colour.word) for colour in RULEBOOK_ORDER]
 
 
-def outlook(view: HanabiView) -> tuple[msgspec.Raw, dict[str, int], int]:
-    """Return all faces, how high each firework can still rise, and the highest score possible."""
-    faces, reach = _faces(view.fireworks, view.discards)
-    heights = {word: reach[colour] for colour, word in _WORDS if colour < len(reach)}
-    # The copies are in the faces already; the highest score does not depend on them.
-    prospects = Prospects(view.setup, view.fireworks, {}, reach, turns_left(view))
-    return faces, heights, prospects.highest_score
+def outlook(view: HanabiView) -> tuple[bytes, int]:
+    """Return all faces and how high each firework can still rise, encoded, and the highest score possible."""
+    encoded, reach = _faces(view.fireworks, view.discards)
+    return encoded, highest_score(reach, view.fireworks, turns_left(view))
 
 
 @lru_cache(maxsize=2000)
-def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[msgspec.Raw, tuple[int, ...]]:
-    """Return the faces of all cards and the reach of each colour; a clue changes neither."""
+def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[bytes, tuple[int, ...]]:
+    """Return the fields `faces` and `reach`, and the reach of each colour; a clue changes nothing of this."""
     colours = len(fireworks)
     gone = [[0] * len(VALUES) for _ in fireworks]
     for colour, value in discards:
         gone[colour][value - 1] += 1
     shown = [_colour(colours, colour, fireworks[colour], tuple(gone[colour])) for colour in range(colours)]
-    faces = b"{" + b",".join([faces for faces, _ in shown]) + b"}"
-    return msgspec.Raw(faces), tuple([reach for _, reach in shown])
+    reach = tuple([reach for _, reach in shown])
+    heights = {word: reach[colour] for colour, word in _WORDS if colour < colours}
+    faces = b",".join([faces for faces, _ in shown])
+    return b'"faces":{' + faces + b'},"reach":' + _encode(heights), reach
 
 
 class _OneColour(msgspec.Struct, frozen=True):

@@ -23,28 +23,28 @@ class Bucket:
 
     def wait(self, cost: float = 1.0) -> float:
         """Return after how many seconds *cost* can be taken; what exceeds the burst needs a full bucket."""
-        self._fill()
-        missing = min(cost, self._burst) - self._left
+        missing = min(cost, self._burst) - self._fill()
         if missing <= 0:
             return 0.0
         return missing / self._rate if self._rate > 0 else float("inf")
 
     def charge(self, cost: float) -> None:
         """Take *cost*, whether it is there or not."""
-        self._fill()
-        self._left = max(-self._burst, self._left - cost)
+        self._left = max(-self._burst, self._fill() - cost)
 
     def take(self, cost: float = 1.0) -> bool:
         """Take *cost*, if it is there."""
         if self.wait(cost) > 0:
             return False
-        self.charge(cost)
+        self._left = max(-self._burst, self._left - cost)
         return True
 
-    def _fill(self) -> None:
+    def _fill(self) -> float:
+        """Add what has come since the last time, and return what is there."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
+        return left
 
 
 class Buckets:
@@ -53,8 +53,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         """Give each name this rate and burst."""
         self.burst = burst
-        self.charged: Callable[[str, float], None] | None = None
-        """Told of everything that is charged by `charge`."""
+        self._charged: Callable[[str, float], None] | None = None
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -69,6 +68,14 @@ class Buckets:
             self._buckets.move_to_end(name)
         return bucket
 
+    def tell(self, charged: Callable[[str, float], None]) -> None:
+        """Tell *charged* of everything that is charged by `charge`."""
+        self._charged = charged
+
+    def owe(self, name: str, cost: float) -> None:
+        """Charge *name* for what was spent elsewhere."""
+        self.of(name).charge(cost)
+
     def wait(self, name: str, cost: float = 1.0) -> float:
         """Return after how many seconds *name* can be charged *cost*."""
         return self.of(name).wait(cost)
@@ -76,8 +83,8 @@ class Buckets:
     def charge(self, name: str, cost: float = 1.0) -> None:
         """Charge *name*, whether it has enough or not."""
         self.of(name).charge(cost)
-        if self.charged is not None and cost:
-            self.charged(name, cost)
+        if self._charged is not None and cost:
+            self._charged(name, cost)
 
     def take(self, name: str) -> bool:
         """Use one of what *name* is allowed."""

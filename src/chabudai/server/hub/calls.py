@@ -33,6 +33,8 @@ class Calls:
         self._tables = tables
         self._tasks = tasks
         self._seconds = seconds
+        self._due: dict[str, tuple[int, float]] = {}
+        """The entry that began the turn at a table, and when somebody may be called: one timer for each table."""
 
     def start(self, sender: Sender) -> None:
         """Send notices from now on, also of turns that began before this process did."""
@@ -53,9 +55,23 @@ class Calls:
         began = table.log.top
         if live.minded != began:
             live.minded = began
-            asyncio.get_running_loop().call_later(self._seconds, self._look, table.id, began)
+            self._look_in(self._seconds, table.id, began)
 
-    def _look(self, table: str, began: int) -> None:
+    def _look_in(self, seconds: float, table: str, began: int) -> None:
+        loop = asyncio.get_running_loop()
+        at = loop.time() + seconds
+        if table not in self._due:
+            loop.call_at(at, self._look, table)
+        self._due[table] = began, at
+
+    def _look(self, table: str) -> None:
+        """Look whether somebody is there, or wait on if their turn began meanwhile."""
+        began, at = self._due[table]
+        loop = asyncio.get_running_loop()
+        if loop.time() < at:
+            loop.call_at(at, self._look, table)
+            return
+        del self._due[table]
         self._tasks.start(self._call(table, began))
 
     async def _call(self, name: str, began: int) -> None:
@@ -79,7 +95,7 @@ class Calls:
             return None
         gone = time.monotonic() - live.left[turn] if turn in live.left else self._seconds
         if gone < self._seconds:
-            asyncio.get_running_loop().call_later(self._seconds - gone, self._look, table.id, began)
+            self._look_in(self._seconds - gone, table.id, began)
             return None
         return table.seats[turn].who
 

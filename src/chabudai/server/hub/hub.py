@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.engine.errors import UnknownTable
 from chabudai.protocol.events import Left, Named, Refused, Rematch
-from chabudai.protocol.requests import PlayAgain, Sit
+from chabudai.protocol.requests import Play, PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
 from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.clients import Clients
@@ -112,7 +112,9 @@ class Hub:
                 elif isinstance(request, Sit):
                     draft = decide(table, await self.store.people.find(identity), request)
                 else:
-                    draft = decide(table, Person(identity), request, live.absent(self._patience))
+                    # Whoever moves asks nobody.
+                    absent = () if isinstance(request, Play) else live.absent(self._patience)
+                    draft = decide(table, Person(identity), request, absent)
                 if await self.append(live, draft, identity, request.id):
                     break
             seq = live.table.seq

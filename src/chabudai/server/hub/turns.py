@@ -82,7 +82,8 @@ class Turns:
 
     def _settle(self, live: LiveTable) -> None:
         """Let those bots go whose game is over, whose seat somebody else has, or who play for nobody."""
-        self._bots.pool.keep(live.table.id, live.table.bots() if _attended(live) else {})
+        bots = live.table.bots()
+        self._bots.pool.keep(live.table.id, bots if bots and _attended(live) else {})
 
     def _try_later(self, live: LiveTable, error: Exception) -> None:
         _log.warning("a turn has to wait", extra={"error": type(error).__name__})
@@ -152,7 +153,7 @@ def _flag_falls(table: Table) -> int | None:
 def _bot_to_move(live: LiveTable) -> int | None:
     """Return the seat of the bot that is to move, if it is a bot's turn and anybody cares."""
     seat = live.table.turn
-    return seat if seat in live.table.bots() and _attended(live) else None
+    return seat if seat is not None and live.table.seats[seat].bot is not None and _attended(live) else None
 
 
 def _still_fits(table: Table, seat: int, position: int) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+import sqlite3
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import psycopg
 import sqlalchemy as sa
+from psycopg.pq import DiagnosticField, ExecStatus
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 
 from chabudai.server.store import schema
 from chabudai.server.store.leases import LeaseLost, alive
 
 if TYPE_CHECKING:
+    from psycopg.pq.abc import PGresult
     from sqlalchemy import Connection, Engine, PoolProxiedConnection
 
     from chabudai.server.store.work import Append, Dealt
@@ -26,6 +30,8 @@ _INSERT_LED: Final = (
     "WHERE (SELECT count(*) FROM alive) = (SELECT count(*) FROM leaders)"
 )
 """Adds all entries if the leaders of all are alive, and will be until this is committed; otherwise none."""
+_NAME: Final = b"add_entries"
+"""The prepared statement of a connection that adds plain entries."""
 _encode: Final = msgspec.json.Encoder().encode
 _MANY: Final = "INSERT INTO entries (table_id, seq, body, aside) VALUES "
 _OPEN: Final = sa.insert(schema.tables)
@@ -88,31 +94,65 @@ def _insert(connection: Connection, appends: list[Append]) -> None:
     if _is_shared(connection):
         _insert_led(connection, appends)
         return
-    statement = _MANY + ", ".join(["(?, ?, ?, ?)"] * len(appends))
-    connection.exec_driver_sql(statement, tuple(part for a in appends for part in (a.table, a.seq, a.body, a.aside)))
+    connection.exec_driver_sql(*_insertion(appends))
+
+
+def _insertion(appends: list[Append]) -> tuple[str, tuple[Any, ...]]:
+    """Return the statement that adds entries to a SQLite file, and its values."""
+    values = tuple([part for a in appends for part in (a.table, a.seq, a.body, a.aside)])
+    return _MANY + ", ".join(["(?, ?, ?, ?)"] * len(appends)), values
 
 
 def _insert_led(connection: Connection, appends: list[Append]) -> None:
-    if connection.exec_driver_sql(_INSERT_LED, (_given(appends),)).rowcount < len(appends):
+    if connection.exec_driver_sql(_INSERT_LED, (_given(appends).decode(),)).rowcount < len(appends):
         raise LeaseLost(appends[0].leader)
 
 
-def _given(appends: list[Append]) -> str:
+def _given(appends: list[Append]) -> bytes:
     """Return the entries as one value: the driver takes long over many."""
-    rows = [{"id": a.table, "seq": a.seq, "body": a.body, "aside": a.aside, "leader": a.leader} for a in appends]
-    return _encode(rows).decode()
+    return _encode(
+        [{"id": a.table, "seq": a.seq, "body": a.body, "aside": a.aside, "leader": a.leader} for a in appends]
+    )
 
 
-class LedEntries:
-    """Adds entries with which nothing else goes to a PostgreSQL that workers share, past everything but its driver.
+class PlainEntries(ABC):
+    """Adds entries with which nothing else goes, past everything but the driver.
 
-    One statement is a transaction of its own: there is no way to and fro for its beginning and its end.
+    One statement is a transaction of its own: nothing is sent or called for its beginning and its end.
     """
 
     def __init__(self, engine: Engine) -> None:
         """Connect when there is something to add."""
         self._engine = engine
         self._connection: PoolProxiedConnection | None = None
+
+    @abstractmethod
+    def add(self, appends: list[Append]) -> None:
+        """Add entries to their logs, all or none.
+
+        Raises:
+            LeaseLost: The worker that leads one of the tables was declared dead.
+        """
+
+    @abstractmethod
+    def _set_up(self, connection: Any) -> None:  # noqa: ANN401 - a connection of the driver
+        """Let each statement be a transaction of its own."""
+
+    def drop(self) -> None:
+        """Take a fresh connection next time: this one may be broken."""
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.invalidate()
+
+    def _connected(self) -> Any:  # noqa: ANN401 - a connection of the driver
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+            self._set_up(self._connection.driver_connection)
+        return self._connection.driver_connection
+
+
+class LedEntries(PlainEntries):
+    """Adds them to a PostgreSQL that workers share, by a call of its library, with nothing of the driver around it."""
 
     def add(self, appends: list[Append]) -> None:
         """Add entries to their logs, all or none.
@@ -121,30 +161,51 @@ class LedEntries:
             LeaseLost: The worker that leads one of the tables was declared dead.
         """
         try:
-            added = self._cursor().execute(_INSERT_LED.encode(), (_given(appends),), prepare=True).rowcount
+            connection: psycopg.Connection[Any] = self._connected()
+            result = connection.pgconn.exec_prepared(_NAME, [_given(appends)])
         except psycopg.Error as error:
-            raise _failure(error) from None
-        if added < len(appends):
+            raise OperationalError(None, None, error) from None
+        if (_checked(result).command_tuples or 0) < len(appends):
             raise LeaseLost(appends[0].leader)
 
-    def drop(self) -> None:
-        """Take a fresh connection next time: this one may be broken."""
-        if self._connection is not None:
-            connection, self._connection = self._connection, None
-            connection.invalidate()
-
-    def _cursor(self) -> psycopg.Cursor[Any]:
-        if self._connection is None:
-            self._connection = self._engine.raw_connection()
-            cast("psycopg.Connection[Any]", self._connection.driver_connection).set_autocommit(True)
-        return cast("psycopg.Cursor[Any]", self._connection.cursor())
+    def _set_up(self, connection: psycopg.Connection[Any]) -> None:
+        connection.set_autocommit(True)
+        _checked(connection.pgconn.prepare(_NAME, _INSERT_LED.replace("%s", "$1").encode()))
 
 
-def _failure(error: psycopg.Error) -> DBAPIError:
-    """Return the failure as it is told everywhere else."""
-    kinds = {psycopg.IntegrityError: IntegrityError, psycopg.DataError: DataError}
-    kind = next((ours for theirs, ours in kinds.items() if isinstance(error, theirs)), OperationalError)
-    return kind(None, None, error)
+class OwnEntries(PlainEntries):
+    """Adds them to a SQLite file, to which nobody else writes."""
+
+    def add(self, appends: list[Append]) -> None:
+        """Add entries to their logs, all or none."""
+        try:
+            connection: sqlite3.Connection = self._connected()
+            connection.execute(*_insertion(appends))
+        except sqlite3.Error as error:
+            raise _kind(error)(None, None, error) from None
+
+    def _set_up(self, connection: sqlite3.Connection) -> None:
+        connection.isolation_level = None
+
+
+def _kind(error: sqlite3.Error) -> type[DBAPIError]:
+    if isinstance(error, sqlite3.IntegrityError):
+        return IntegrityError
+    return DataError if isinstance(error, sqlite3.DataError) else OperationalError
+
+
+def _checked(result: PGresult) -> PGresult:
+    """Return what PostgreSQL answered, unless that is a failure, which is told as it is everywhere else."""
+    if result.status == ExecStatus.COMMAND_OK:
+        return result
+    state = result.error_field(DiagnosticField.SQLSTATE) or b""
+    kind = {b"22": DataError, b"23": IntegrityError}.get(state[:2], OperationalError)
+    raise kind(None, None, psycopg.DatabaseError(result.get_error_message()))
+
+
+def plain_entries(engine: Engine) -> PlainEntries:
+    """Return what adds plain entries to this database."""
+    return LedEntries(engine) if engine.dialect.name == "postgresql" else OwnEntries(engine)
 
 
 def _add_member(connection: Connection, identity: str, table: str, at: int) -> None:

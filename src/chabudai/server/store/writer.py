@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from chabudai.core import ChabudaiError
 from chabudai.server.metrics import Histogram
-from chabudai.server.store.adding import LedEntries, add, is_plain
+from chabudai.server.store.adding import add, is_plain, plain_entries
 from chabudai.server.store.failure import Failures, StoreFailed, unwritten
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.work import Append, Job, Work
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 MOST_TOGETHER: Final = 500
 FEW_TOGETHER: Final = 4
 """Pieces of work with which a commit waits for no more."""
-LONGEST_WAIT: Final = 0.004
-"""Seconds for which a commit waits for more at most."""
-CROWDED: Final = 0.04
-"""Seconds within which the last entries must have come for that: what follows will come soon too."""
+LONGEST_WAIT: Final = 0.01
+"""Seconds for which a commit waits for more at most: too short to be felt."""
+CROWDED: Final = 0.08
+"""Seconds within which the last entries must have come for that: one more is likely to come within the longest wait."""
 UNSTORABLE: Final = (DataError, ValueError, TypeError, OverflowError, LookupError)
 """What a piece of work raises that no store could take: it fails alone, and others do not suffer for it."""
 
@@ -74,8 +74,8 @@ class Writer:
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._connection: Connection | None = None
-        self._led = LedEntries(engine) if engine.dialect.name == "postgresql" else None
-        self._crowd = Crowd()
+        self._plain = plain_entries(engine)
+        self._crowd = Crowd() if engine.dialect.name == "postgresql" else None
         self.commits = 0
         self.written = 0
         self.waiting = 0
@@ -158,7 +158,7 @@ class Writer:
 
     def _gather(self, works: list[Work]) -> None:
         """Let more arrive before a commit that would hold few entries."""
-        if self._led is not None and len(works) < FEW_TOGETHER and self._queue.empty():
+        if self._crowd is not None and len(works) < FEW_TOGETHER and self._queue.empty():
             wait = self._crowd.wait(time.monotonic())
             if wait > 0:
                 time.sleep(wait)
@@ -166,7 +166,8 @@ class Writer:
     def _commit(self, batch: list[Work]) -> list[Any]:
         """Return the answer to each piece of work: for an entry, whether it came first."""
         appends = [work for work in batch if isinstance(work, Append)]
-        self._crowd.note(appends, time.monotonic())
+        if self._crowd is not None:
+            self._crowd.note(appends, time.monotonic())
         done = self._all(appends)
         return [self._alone(work) if done is None or isinstance(work, Job) else done for work in batch]
 
@@ -184,8 +185,8 @@ class Writer:
 
     def _together(self, appends: list[Append]) -> None:
         started = time.perf_counter()
-        if self._led is not None and all(map(is_plain, appends)):
-            self._led.add(appends)
+        if all(map(is_plain, appends)):
+            self._plain.add(appends)
         else:
             with self._connect().begin():
                 add(self._connect(), appends)
@@ -218,8 +219,7 @@ class Writer:
 
     def _drop(self) -> None:
         """Take fresh connections next time: these may be broken."""
-        if self._led is not None:
-            self._led.drop()
+        self._plain.drop()
         if self._connection is not None:
             connection, self._connection = self._connection, None
             try:

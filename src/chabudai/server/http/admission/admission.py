@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.server.http.admission.prices import ANSWER_BYTES, Price
+from chabudai.server.http.admission.purses import Purses
 from chabudai.server.http.limits import Buckets
 from chabudai.server.http.refusals import TooFast
 from chabudai.server.tables.refusals import Later, TooManyTables
 
 if TYPE_CHECKING:
+    from chabudai.server.http.admission.purses import Purse
+    from chabudai.server.http.admission.shared import Budget
     from chabudai.server.jobs.asker import Asker
     from chabudai.server.settings import Settings
 
@@ -21,9 +24,7 @@ HOUR: Final = 3600.0
 class _Budgets(NamedTuple):
     """The budgets of all people, or of all addresses."""
 
-    work: Buckets
-    rows: Buckets
-    bytes: Buckets
+    purses: Purses
     jobs: Buckets
     tables: Buckets
     identities: Buckets
@@ -34,27 +35,18 @@ class _Budgets(NamedTuple):
         jobs = settings.person_job_seconds * people
         tables = settings.tables_per_hour * people
         return cls(
-            work=_saved(settings.person_work * people),
-            rows=_saved(settings.person_rows * people),
-            bytes=_saved(settings.person_bytes * people),
+            purses=Purses(
+                Price(settings.person_work * people, settings.person_rows * people, settings.person_bytes * people),
+                SAVED,
+            ),
             jobs=Buckets(jobs / HOUR, jobs),
             tables=Buckets(tables / HOUR, tables),
             identities=Buckets(settings.identities_per_hour / HOUR, settings.identities_per_hour),
         )
 
-    def wait(self, name: str, price: Price) -> float:
-        """Return the seconds until *name* can pay a price."""
-        return max(
-            self.work.wait(name, price.work),
-            self.rows.wait(name, price.rows),
-            self.bytes.wait(name, price.bytes),
-        )
-
-    def charge(self, name: str, price: Price) -> None:
-        """Let *name* pay a price."""
-        self.work.charge(name, price.work)
-        self.rows.charge(name, price.rows)
-        self.bytes.charge(name, price.bytes)
+    def kinds(self) -> dict[str, Budget]:
+        """Return each budget by its name."""
+        return {**self.purses.kinds(), "jobs": self.jobs, "tables": self.tables, "identities": self.identities}
 
 
 class Admission:
@@ -65,10 +57,10 @@ class Admission:
         self._people = _Budgets.of(settings, 1)
         self._addresses = _Budgets.of(settings, settings.address_people)
 
-    def budgets(self) -> dict[str, Buckets]:
+    def budgets(self) -> dict[str, Budget]:
         """Return all budgets, each by a name of its own."""
         both = {"people": self._people, "addresses": self._addresses}
-        return {f"{whose}/{kind}": found for whose, one in both.items() for kind, found in one._asdict().items()}
+        return {f"{whose}/{kind}": found for whose, one in both.items() for kind, found in one.kinds().items()}
 
     def admit(self, who: Asker, price: Price) -> None:
         """Let somebody pay for something.
@@ -76,16 +68,17 @@ class Admission:
         Raises:
             TooFast: They have spent too much.
         """
-        wait = self._wait(who, price)
+        purses = self._purses(who)
+        wait = max([purse.wait(price) for purse in purses])
         if wait > 0:
             raise TooFast("Too much in a short time.", retry=wait)
-        self.charge(who, price)
+        for purse in purses:
+            purse.pay(price)
 
     def charge(self, who: Asker, price: Price) -> None:
         """Charge for what was done already."""
-        self._addresses.charge(who.address, price)
-        if who.person:
-            self._people.charge(who.person, price)
+        for purse in self._purses(who):
+            purse.pay(price)
 
     def charge_answer(self, who: Asker, size: int) -> None:
         """Charge for the length of an answer."""
@@ -132,10 +125,7 @@ class Admission:
         self._people.jobs.charge(who.person, seconds)
         self._addresses.jobs.charge(who.address, seconds)
 
-    def _wait(self, who: Asker, price: Price) -> float:
-        wait = self._addresses.wait(who.address, price)
-        return max(wait, self._people.wait(who.person, price)) if who.person else wait
-
-
-def _saved(rate: float) -> Buckets:
-    return Buckets(rate, rate * SAVED)
+    def _purses(self, who: Asker) -> list[Purse]:
+        """Return whose purses pay: the address', and the person's if somebody is known."""
+        address = self._addresses.purses.of(who.address)
+        return [address, self._people.purses.of(who.person)] if who.person else [address]

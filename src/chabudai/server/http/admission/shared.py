@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from heapq import nlargest
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
 
 from chabudai.server.http.limits import MOST_REMEMBERED
 
 if TYPE_CHECKING:
-    from chabudai.server.http.limits import Buckets
     from chabudai.server.peers.peers import Peers
 
 PERIOD: Final = 1.0
@@ -22,6 +21,19 @@ MOST_TOLD: Final = 1_000
 LEAST_TOLD: Final = 0.01
 """The part of a full budget below which it is not worth a message."""
 NAME: Final = "spent"
+
+
+class Budget(Protocol):
+    """What many names may spend of one thing."""
+
+    burst: float
+    """What each can spend at once."""
+
+    def tell(self, charged: Callable[[str, float], None]) -> None:
+        """Tell *charged* of everything that is spent here."""
+
+    def owe(self, name: str, cost: float) -> None:
+        """Charge *name* for what was spent elsewhere."""
 
 
 class _Due(NamedTuple):
@@ -72,13 +84,13 @@ class SharedBudgets:
     What was spent before two workers were linked is not made up for.
     """
 
-    def __init__(self, peers: Peers, budgets: Mapping[str, Buckets]) -> None:
+    def __init__(self, peers: Peers, budgets: Mapping[str, Budget]) -> None:
         """Share *budgets*, which have the same names at all workers, with *peers*."""
         self._peers = peers
         self._budgets = budgets
-        self._untold = {kind: _Untold(buckets.burst) for kind, buckets in budgets.items()}
-        for kind, buckets in budgets.items():
-            buckets.charged = self._untold[kind].add
+        self._untold = {kind: _Untold(budget.burst) for kind, budget in budgets.items()}
+        for kind, budget in budgets.items():
+            budget.tell(self._untold[kind].add)
         peers.answers[NAME] = self._spent
 
     async def run(self) -> None:
@@ -107,6 +119,6 @@ class SharedBudgets:
 
     async def _spent(self, body: bytes) -> bytes:
         for kind, name, cost in msgspec.msgpack.decode(body, type=list[tuple[str, str, float]]):
-            # Not by `charge` of the budgets: the others hear of it from whoever told it here.
-            self._budgets[kind].of(name).charge(cost)
+            # This is told to nobody: the others hear of it from whoever told it here.
+            self._budgets[kind].owe(name, cost)
         return b""
