@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from chabudai.bots.hanabi.partner.conventions.registry import LEVELS, USUAL, agreed_at
 from chabudai.bots.hanabi.partner.deep import WORLDS
 from chabudai.bots.hanabi.partner.numbers import numbers
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.core import Seat
 from chabudai.fast.hanabi_conventions import selfplay as conventions
 from chabudai.fast.hanabi_conventions.mind import Mind
@@ -50,7 +50,11 @@ VARIANTS: Final[dict[str, dict[str, bool]]] = {
     "all-or-nothing": {"all_or_nothing": True},
 }
 """By name: the rules that differ."""
-CONVENTIONS: Final = {"partner": 0, "partner:deep": WORLDS}
+CONVENTIONS: Final = {
+    "partner": 0,
+    **dict.fromkeys([f"partner:{level}" for level in LEVELS], 0),
+    "partner:deep": WORLDS,
+}
 """The bots that play by conventions, and the worlds in which each tries a move."""
 
 
@@ -71,6 +75,12 @@ class Cell(NamedTuple):
         if self.name:
             return self.name
         return f"foresight, {self.worlds} worlds" if self.worlds else "encoder"
+
+    @property
+    def level(self) -> str:
+        """Return at which level the conventions are played."""
+        level = self.name.partition(":")[2]
+        return level if level in LEVELS else USUAL
 
     @property
     def setup(self) -> HanabiSetup:
@@ -144,8 +154,8 @@ def warm_up() -> None:
     setup = HANABI.setup(2, {})
     play_games(setup, [1])
     play_games(setup, [1], 1)
-    play_by_conventions(setup, [1], 0)
-    play_by_conventions(setup, [1], 12)
+    play_by_conventions(setup, [1], 0, USUAL)
+    play_by_conventions(setup, [1], 12, USUAL)
 
 
 def play(cell: Cell) -> Part:
@@ -153,16 +163,16 @@ def play(cell: Cell) -> Part:
     seeds = range(cell.seed, cell.seed + cell.games)
     began = time.process_time()
     if cell.name:
-        games = play_by_conventions(cell.setup, seeds, cell.worlds)
+        games = play_by_conventions(cell.setup, seeds, cell.worlds, cell.level)
     else:
         games = play_games(cell.setup, seeds, cell.worlds)
     return Part(games.scores, games.bombs, time.process_time() - began)
 
 
-def play_by_conventions(setup: HanabiSetup, seeds: Sequence[int], worlds: int) -> Games:
+def play_by_conventions(setup: HanabiSetup, seeds: Sequence[int], worlds: int, level: str) -> Games:
     """Play the game of each seed among players of the conventions, who try each move in so many worlds."""
     if not worlds:
-        return conventions.play_games(setup, numbers(WEIGHTS), seeds)
+        return conventions.play_games(setup, [numbers(setup.players, agreed_at(level))], seeds)
     ends = [play_searched(setup, seed, worlds) for seed in seeds]
     bombs = np.array([errors == ERRORS for _, errors in ends], np.int64)
     return Games(np.array([points for points, _ in ends], np.int64) * (1 - bombs), bombs)
@@ -171,7 +181,7 @@ def play_by_conventions(setup: HanabiSetup, seeds: Sequence[int], worlds: int) -
 def play_searched(setup: HanabiSetup, seed: int, worlds: int) -> tuple[int, int]:
     """Play one game with search in every seat; return its points and errors."""
     state = HANABI.deal(setup, tuple(CARDS[number] for number in conventions.seeded_deck(setup, seed)))
-    minds = [Mind(state.view(Seat(seat)), numbers(WEIGHTS)) for seat in range(setup.players)]
+    minds = [Mind(state.view(Seat(seat)), numbers(setup.players)) for seat in range(setup.players)]
     while state.to_move is not None:
         move = minds[state.to_move].choose(state.view(state.to_move), worlds, seed)
         after = state.play(move)

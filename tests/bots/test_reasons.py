@@ -74,6 +74,7 @@ def test_partner_says_every_sentence_that_is_written_for_it() -> None:
     }
 
     assert {"prompted", "finessed", "ready", "gamble", "trash", "chop", "locked"} <= {name[8:] for name in heard}
+    assert {"self-prompted", "self-finessed", "bluffed"} <= {name[8:] for name in heard}
     assert {"asks", "asks-later", "asks-after", "saves", "saves-last"} <= {name[8:] for name in heard}
 
 

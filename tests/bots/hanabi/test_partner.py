@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from chabudai.bots import BOTS, Bot, Reason, UnknownBot, bot_seed, play_game
+from chabudai.bots.hanabi.partner.conventions.registry import LEVELS
 from chabudai.bots.hanabi.speaking import faces_reason, move_reason
 from chabudai.core import Chance, Seat
 from chabudai.games import HANABI
@@ -262,6 +263,6 @@ def test_deep_says_when_it_leaves_the_conventions_and_for_which_move(monkeypatch
 def test_the_name_alone_is_the_usual_company() -> None:
     """`partner` is a strength of its own, and what sits down when nobody chose."""
     assert BOTS.usual("hanabi", HANABI.setup(3, {})) == "partner"
-    assert [kind.level for kind in PARTNER.strengths()] == ["", "deep"]
+    assert [kind.level for kind in PARTNER.strengths()] == ["", *LEVELS, "deep"]
     with pytest.raises(UnknownBot, match="sleepy"):
         PARTNER.at("sleepy")

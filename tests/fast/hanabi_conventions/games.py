@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from chabudai.bots.hanabi.partner.numbers import numbers
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.core import Chance, Seat
 from chabudai.fast.hanabi_conventions.mind import Mind
 from chabudai.games import HANABI
 from chabudai.games.hanabi import HanabiMove, HanabiState
 
-NUMBERS = numbers(WEIGHTS)
-"""The weights as the twin takes them."""
-
 
 def minds_at(state: HanabiState) -> list[Mind]:
     """Return a mind for every seat."""
-    return [Mind(state.view(Seat(seat)), NUMBERS) for seat in range(state.players)]
+    return [Mind(state.view(Seat(seat)), numbers(state.players)) for seat in range(state.players)]
 
 
 def observe_all(minds: list[Mind], before: HanabiState, move: HanabiMove, after: HanabiState) -> None:

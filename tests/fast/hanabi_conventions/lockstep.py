@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.bots.hanabi.partner.choosing import choose
+from chabudai.bots.hanabi.partner.conventions.convention import Agreed
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED
 from chabudai.bots.hanabi.partner.memory import Memory
 from chabudai.bots.hanabi.partner.notes import Note
 from chabudai.bots.hanabi.partner.numbers import numbers
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.core import Chance, Seat
 from chabudai.fast.hanabi.record import MAX_HAND, rule_numbers
 from chabudai.fast.hanabi_conventions import layout
@@ -36,7 +37,7 @@ Said = tuple[int, int, int | None, bool, int, frozenset[tuple[int, int, int]]]
 """A note in a form that both sides have."""
 
 
-def play_along(setup: HanabiSetup, seed: str, temper: int) -> int:
+def play_along(setup: HanabiSetup, seed: str, temper: int, agreed: Agreed = AGREED) -> int:
     """Play a game on both sides and compare every choice and every note; return how many moves it had.
 
     Raises:
@@ -45,11 +46,12 @@ def play_along(setup: HanabiSetup, seed: str, temper: int) -> int:
     deck = HANABI.shuffle(setup, seed)
     state = HANABI.deal(setup, deck)
     row: Row = np.zeros(layout.ROW, np.int64)
-    deal(row, np.array([card.number for card in deck], np.int8), rule_numbers(setup))
-    memories = [Memory(state.view(Seat(seat))) for seat in range(setup.players)]
+    values = values_of(numbers(setup.players, agreed))
+    by_seat = np.array([values] * setup.players)
+    deal(row, np.array([card.number for card in deck], np.int8), rule_numbers(setup), by_seat)
+    memories = [Memory(state.view(Seat(seat)), agreed) for seat in range(setup.players)]
     stray = _stray(seed)
     chance = Chance("temper", seed)
-    values = values_of(numbers(WEIGHTS))
     while state.to_move is not None:
         own = choose(memories[state.to_move].scene()).move
         _compare(row, memories, where := f"{setup.rules_json()} {setup.players} {seed!r} turn {state.turn}")
@@ -98,10 +100,14 @@ def _read_row(note: list[int]) -> Said:
     belief, exempt, giver, touched, asked = note[: layout.WAITS]
     waits = frozenset(
         (seat, *_pair(place))
-        for seat, pairs in enumerate(note[layout.WAITS :])
+        for seat, pairs in enumerate(note[layout.WAITS : layout.BLUFF_BY])
         for place in range(60)
         if pairs >> place & 1
     )
+    by, cards, faces = note[layout.BLUFF_BY :]
+    waits |= {
+        (by, 1 << card, 1 << face) for card in range(30) for face in range(30) if cards >> card & faces >> face & 1
+    }
     return belief, exempt, None if giver < 0 else giver, bool(touched), asked, waits
 
 

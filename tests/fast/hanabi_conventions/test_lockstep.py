@@ -7,12 +7,14 @@ from dataclasses import fields
 import pytest
 from tests.fast.hanabi_conventions.lockstep import TEMPERS, VARIANTS, play_along
 
-from chabudai.bots.hanabi.partner import meaning, memory, notes, scene
+from chabudai.bots.hanabi.partner import memory, notes, outlook, scene
+from chabudai.bots.hanabi.partner.conventions.registry import CONVENTIONS, LEVELS, agreed_at
 from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.bots.hanabi.partner.weights import WEIGHTS, Weights
-from chabudai.fast.hanabi_conventions import asking, weights
 from chabudai.fast.hanabi_conventions import memory as twin_memory
 from chabudai.fast.hanabi_conventions import notes as twin_notes
+from chabudai.fast.hanabi_conventions import outlook as twin_outlook
+from chabudai.fast.hanabi_conventions import switches, weights
 from chabudai.games import HANABI
 
 
@@ -28,19 +30,36 @@ def test_both_choose_and_note_the_same(players: int, variant: str) -> None:
 
 def test_weights_stand_in_the_order_of_their_fields() -> None:
     """The row that the twin is handed has every weight where the twin looks for it."""
-    row = numbers(WEIGHTS)
+    row, mine = numbers(4), WEIGHTS[4]
 
-    assert tuple(field.name for field in fields(Weights)) == weights.NAMES
+    assert ("switches", *(field.name for field in fields(Weights))) == weights.NAMES
     assert len(row) == weights.WORTHS
-    assert row[weights.PLAY] == WEIGHTS.play
-    assert row[weights.BY_TOKENS : weights.IDLE] == WEIGHTS.tokens
-    assert row[weights.PACE] == WEIGHTS.pace
+    assert row[weights.PLAY] == mine.play
+    assert row[weights.BY_TOKENS : weights.IDLE] == mine.tokens
+    assert row[weights.PACE] == mine.pace
+    assert row[weights.LATE] == mine.late
+
+
+def test_switches_stand_in_the_order_of_the_registry() -> None:
+    """Each bit is one convention, and a level has the bits of its conventions."""
+    assert tuple(convention.name for convention in CONVENTIONS) == switches.NAMES
+    assert numbers(3, agreed_at("beginner"))[weights.SWITCHES] == 63
+    assert switches.PROMPT & int(numbers(3, agreed_at("intermediate"))[weights.SWITCHES])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_both_play_every_level(level: str, players: int) -> None:
+    """With conventions switched off both sides still choose and note the same."""
+    setup = HANABI.setup(players, VARIANTS["standard"])
+
+    assert play_along(setup, f"{level} {players}", TEMPERS[players - 2], agreed_at(level)) > 0
 
 
 def test_constants_are_the_same() -> None:
     """What both sides count with is equal; the twin keeps strangeness in halves."""
     assert twin_notes.RISKS == scene.RISKS
     assert twin_notes.ANYTHING == notes.ANYTHING
-    assert asking.MOST_ASKED == meaning.MOST_ASKED
+    assert twin_outlook.LATE == outlook.LATE
     assert twin_memory.PROOFS == memory.PROOFS
     assert tuple(halves / 2 for halves in twin_memory.TOO_STRANGE) == memory.TOO_STRANGE

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.fast.hanabi_conventions.games import NUMBERS, minds_at, observe_all, play
+from tests.fast.hanabi_conventions.games import minds_at, observe_all, play
 
 from chabudai.bots.hanabi.partner.choosing import choose
 from chabudai.bots.hanabi.partner.memory import Memory
+from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.core import Chance, Seat
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi_conventions.history import History
@@ -40,7 +41,7 @@ def test_worlds_that_look_alike_get_the_same_move(players: int, rules: dict[str,
             other = state.alike(seat, Chance("secret", str(turn)))
             assert minds[seat].choose(other.view(seat), 12, 7) == chosen
             assert chosen in state.legal_moves()
-            late = Mind(states[0].view(seat), NUMBERS)
+            late = Mind(states[0].view(seat), numbers(players))
             for k in range(turn):
                 late.observe(states[k].view(seat), moves[k], states[k + 1].view(seat))
             assert late.choose(state.view(seat), 12, 7) == chosen
@@ -68,10 +69,11 @@ def test_imagined_games_are_possible(players: int, rules: dict[str, Any]) -> Non
     """Hands keep to the clues, all cards are there as often as the deck has them, and the table is the true one."""
     states, moves = play(players, rules, "possible")
     seat = Seat(1)
-    history = History(states[0].view(seat), seat, 1 << seat)
+    by = numbers(players)
+    history = History(states[0].view(seat), seat, 1 << seat, int(by[0]))
     for turn, move in enumerate(moves):
         if states[turn].to_move == seat:
-            rows = imagine(history, values_of(NUMBERS), 3, turn).rows[:-1]
+            rows = imagine(history, values_of(by), 3, turn).rows[:-1]
             for row in rows[::16]:
                 assert np.array_equal(row[KNOWN:DRAWN], history.row[KNOWN:DRAWN])
                 hand = range(MAX_HAND * seat, MAX_HAND * seat + int(row[SIZES + seat]))
@@ -90,7 +92,7 @@ def test_a_mind_survives_partners_of_other_habits() -> None:
         setup = HANABI.setup(2 + number % 4, {})
         state = HANABI.deal(setup, HANABI.shuffle(setup, f"foreign {number}"))
         seat = Seat(1)
-        mind = Mind(state.view(seat), NUMBERS)
+        mind = Mind(state.view(seat), numbers(setup.players))
         while state.to_move is not None:
             legal = state.legal_moves()
             move = mind.choose(state.view(seat), 12, 1) if state.to_move == seat else rng.choice(legal)

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.fast.hanabi_conventions.games import NUMBERS, play
+from tests.fast.hanabi_conventions.games import play
 
 from chabudai.bots.hanabi.partner.choosing import choose
 from chabudai.bots.hanabi.partner.memory import Memory
+from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.core import Chance, InvalidRules, Seat
 from chabudai.fast.hanabi_conventions.takeover import NO_MOVE, Takeover
 from chabudai.games import HANABI
@@ -31,7 +32,7 @@ def test_the_choice_is_that_of_the_bot(players: int, rules: dict[str, Any]) -> N
         state, mover = states[turn], states[turn].to_move
         assert mover is not None
         chosen = HANABI.action(state, choose(memories[mover].scene()).move)
-        assert Takeover(states[: turn + 1], moves[:turn], NUMBERS).choice() == chosen
+        assert Takeover(states[: turn + 1], moves[:turn], numbers(players)).choice() == chosen
         for seat, memory in enumerate(memories):
             memory.watch(move, states[turn + 1].view(Seat(seat)))
 
@@ -45,8 +46,8 @@ def test_hidden_cards_change_nothing(players: int) -> None:
         seat = Seat(state.to_move or 0)
         other = [*states[:turn], state.alike(seat, Chance("alike", str(turn)))]
         actions = [HANABI.action(state, move) for move in state.legal_moves()[:3]]
-        mine = Takeover(states[: turn + 1], moves[:turn], NUMBERS)
-        theirs = Takeover(other, moves[:turn], NUMBERS)
+        mine = Takeover(states[: turn + 1], moves[:turn], numbers(players))
+        theirs = Takeover(other, moves[:turn], numbers(players))
         one, two = (sat.worths(actions, 6, hidden=True, seed=5, stream=turn) for sat in (mine, theirs))
         assert np.array_equal(one, two)
 
@@ -54,7 +55,7 @@ def test_hidden_cards_change_nothing(players: int) -> None:
 def test_worlds_are_numbered() -> None:
     """Asking for more worlds goes on where the last ones ended; other seeds and streams give others."""
     states, moves = play(2, {}, "numbered")
-    takeover = Takeover(states[:21], moves[:20], NUMBERS)
+    takeover = Takeover(states[:21], moves[:20], numbers(2))
     whole = takeover.worths([NO_MOVE], 50, hidden=True, seed=1, stream=2)
     parts = [
         takeover.worths([NO_MOVE], size, hidden=True, seed=1, stream=2, first=at) for at, size in ((0, 20), (20, 30))
@@ -68,7 +69,7 @@ def test_worlds_are_numbered() -> None:
 def test_leaving_the_move_to_them_is_making_their_choice() -> None:
     """No move and the conventions' own move come to the same, with open cards and without."""
     states, moves = play(3, {}, "own")
-    takeover = Takeover(states[:15], moves[:14], NUMBERS)
+    takeover = Takeover(states[:15], moves[:14], numbers(3))
     for hidden in (False, True):
         left, made = takeover.worths([NO_MOVE, takeover.choice()], 20, hidden=hidden, seed=1, stream=0)
         assert np.array_equal(left, made)
@@ -78,6 +79,6 @@ def test_a_game_with_a_gap_is_refused() -> None:
     """Every move must be there, and somebody to move."""
     states, moves = play(2, {}, "gap")
     with pytest.raises(InvalidRules, match="every position"):
-        Takeover(states[5:9], moves[:5], NUMBERS)
+        Takeover(states[5:9], moves[:5], numbers(2))
     with pytest.raises(InvalidRules, match="goes on"):
-        Takeover(states, moves, NUMBERS)
+        Takeover(states, moves, numbers(2))

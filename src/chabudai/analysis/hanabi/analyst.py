@@ -9,7 +9,6 @@ from chabudai.analysis.hanabi.appraisal import Appraiser
 from chabudai.analysis.hanabi.facts import facts_of
 from chabudai.analysis.hanabi.language import Language
 from chabudai.bots.hanabi.partner.numbers import numbers
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.core import mover_of
 from chabudai.fast.hanabi_conventions import takeover as conventions
 from chabudai.fast.hanabi_search import takeover as code
@@ -84,5 +83,5 @@ class HanabiAnalyst(Analyst):
         setup = states[-1].setup
         if self._language is None:
             return Appraiser(code.Takeover(states[-1]), setup, number, self._settings)
-        takeover = conventions.Takeover(states, moves, numbers(WEIGHTS))
+        takeover = conventions.Takeover(states, moves, numbers(setup.players))
         return Appraiser(takeover, setup, number, self._settings, PRECISE_BY_PEOPLE)

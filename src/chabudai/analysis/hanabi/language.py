@@ -116,4 +116,4 @@ def _about(name: str, seat: int, slot: int, **cards: Reason) -> Reason:
 def _kept(memory: Memory) -> Scene:
     """Return the scene as it is now: a memory goes on writing into its notes."""
     notes = [[note.copy() for note in hand] for hand in memory.notes]
-    return Scene(memory.view, notes, list(memory.literal))
+    return Scene(memory.view, notes, list(memory.literal), memory.agreed)

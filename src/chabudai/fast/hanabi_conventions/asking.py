@@ -8,14 +8,30 @@ from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import faces_of_colour
-from chabudai.fast.hanabi_conventions.layout import BUILT, COMING, FACE, KNOWN, ME, PLAYERS, UNSEEN
-from chabudai.fast.hanabi_conventions.notes import is_literal
+from chabudai.fast.hanabi_conventions.layout import (
+    ASKED,
+    BLUFF_BY,
+    BLUFF_FACES,
+    BUILT,
+    ERRORS,
+    FACE,
+    KNOWN,
+    ME,
+    NOTE,
+    PLAYABLE,
+    PLAYERS,
+    READ_COMING,
+    SIZES,
+    UNSEEN,
+    WAITS,
+)
+from chabudai.fast.hanabi_conventions.notes import is_literal, is_single, notes_of
 from chabudai.fast.hanabi_conventions.scene import NONE, finesse_position, fitting
+from chabudai.fast.hanabi_conventions.switches import BLUFF, DOUBLE_ASK, FINESSE, plays_by
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.components import VALUES
+from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
-MOST_ASKED: Final = 2
-"""How many cards one clue can ask others to play first."""
 IMPOSSIBLE: Final = -1
 """Instead of a number of asks: the clue cannot be about this card."""
 BLIND: Final = 1
@@ -26,9 +42,9 @@ Asks = tuple[int, int, int]
 
 
 @inlined
-def ask_for(seat: int, slot: int, missing: int, blind: int) -> int:
-    """Return an ask as one number: a card that somebody is asked to play."""
-    return trailing_zeros(missing) << 8 | seat << 4 | slot << 1 | blind
+def ask_for(seat: int, slot: int, cards: int, blind: int) -> int:
+    """Return an ask as one number: a card that somebody is asked to play, which must be one of *cards*."""
+    return cards << 8 | seat << 4 | slot << 1 | blind
 
 
 @inlined
@@ -44,28 +60,36 @@ def slot_in(ask: int) -> int:
 
 
 @inlined
-def number_in(ask: int) -> int:
-    """Return the number of the card that it must be."""
+def cards_in(ask: int) -> int:
+    """Return what it must be; several cards where its holder alone cannot tell."""
     return ask >> 8
 
 
 @part
 def connections(row: Ints, giver: int, target: int, face: int, reader: int) -> Asks:
-    """Return who must play what before *face*, the focus of the clue, fits, as *reader* would work it out."""
-    number = trailing_zeros(face)
-    colour = number // len(VALUES)
-    height = popcount(row[BUILT] & faces_of_colour(colour))
+    """Return who must play what before *face*, the focus of the clue, fits, as *reader* would work it out.
+
+    What is coming by the clue that was read last need not be asked for.
+    """
+    lacking = lacking_below(row, face)
+    alone = is_single(lacking)
+    if popcount(lacking) > (2 if plays_by(row, DOUBLE_ASK) else 1):
+        return IMPOSSIBLE, 0, 0
     count = first = second = 0
-    for between in range(len(VALUES) * colour + height, number):
-        missing = 1 << between
-        if missing & row[COMING]:
-            continue
+    while lacking:
+        missing = lacking & -lacking
+        lacking ^= missing
         found = _prompted(row, giver, target, missing, reader)
         if found == NONE:
             found = _finessed(row, giver, target, missing, reader, (count, first, second))
+        if found == NONE and alone:
+            found = _bluffed(row, giver, target, missing, reader)
         if found == NONE and reader not in (giver, target):
-            found = _asks_oneself(row, reader, missing, (count, first, second))
-        if found == NONE or count == MOST_ASKED:
+            other = 0
+            if alone and _can_bluff(row, giver, missing, reader):
+                other = row[PLAYABLE]
+            found = _asks_oneself(row, reader, missing, other, (count, first, second))
+        if found == NONE:
             return IMPOSSIBLE, 0, 0
         if count == 0:
             first = found
@@ -73,6 +97,48 @@ def connections(row: Ints, giver: int, target: int, face: int, reader: int) -> A
             second = found
         count += 1
     return count, first, second
+
+
+@inlined
+def lacking_below(row: Ints, face: int) -> int:
+    """Return the cards below *face* that are neither built nor on their way."""
+    colour = faces_of_colour(trailing_zeros(face) // len(VALUES))
+    return colour & (face - 1) & ~row[BUILT] & ~row[READ_COMING]
+
+
+@inlined
+def _bluffed(row: Ints, giver: int, target: int, missing: int, reader: int) -> int:
+    """Return the newest unkept card of the player after the giver, if it is in sight and fits, though it is another."""
+    seat = (giver + 1) % row[PLAYERS]
+    if seat in (target, reader, row[ME]) or not _can_bluff(row, giver, missing, seat):
+        return NONE
+    slot = finesse_position(row, seat, 0)
+    if slot == NONE:
+        return NONE
+    face = row[FACE + MAX_HAND * seat + slot]
+    if face & row[PLAYABLE] == 0:
+        return NONE
+    return ask_for(seat, slot, face, BLIND)
+
+
+@part
+def _can_bluff(row: Ints, giver: int, missing: int, seat: int) -> bool:
+    """Tell whether *seat* would play blind at once, for the one card that is missing or for any other."""
+    if not plays_by(row, BLUFF) or seat != (giver + 1) % row[PLAYERS] or row[PLAYERS] == 2:
+        return False
+    if is_literal(row, row[ME], seat) or row[ERRORS] == MAX_ERRORS - 1 or missing & row[PLAYABLE] == 0:
+        return False
+    if fitting(row, seat, missing) != NONE:
+        return False
+    asked = 0
+    for slot in range(row[SIZES + seat]):
+        asked |= row[notes_of(row[ME], seat) + NOTE * slot + ASKED]
+    for slot in range(row[SIZES + row[ME]]):
+        note = notes_of(row[ME], row[ME]) + NOTE * slot
+        asked |= row[note + WAITS + seat]
+        if row[note + BLUFF_BY] == seat:
+            asked |= row[note + BLUFF_FACES]
+    return asked == 0
 
 
 @inlined
@@ -97,6 +163,8 @@ def _prompted(row: Ints, giver: int, target: int, missing: int, reader: int) -> 
 @part
 def _finessed(row: Ints, giver: int, target: int, missing: int, reader: int, asks: Asks) -> int:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
+    if not plays_by(row, FINESSE):
+        return NONE
     for step in range(1, row[PLAYERS]):
         seat = (giver + step) % row[PLAYERS]
         if _passed_over(row, seat, target, reader) or fitting(row, seat, missing) != NONE:
@@ -113,8 +181,8 @@ def _finessed(row: Ints, giver: int, target: int, missing: int, reader: int, ask
 
 
 @part
-def _asks_oneself(row: Ints, reader: int, missing: int, asks: Asks) -> int:
-    """Return the card that *reader* must think is meant, since nobody in sight has the missing one."""
+def _asks_oneself(row: Ints, reader: int, missing: int, other: int, asks: Asks) -> int:
+    """Return the card that *reader* must think is meant, since nobody in sight has the missing one or an *other*."""
     if is_literal(row, row[ME], reader):
         return NONE
     for i in range(asks[0]):
@@ -123,13 +191,20 @@ def _asks_oneself(row: Ints, reader: int, missing: int, asks: Asks) -> int:
     slot = fitting(row, reader, missing)
     if slot != NONE:
         return ask_for(reader, slot, missing, 0)
-    slot = finesse_position(row, reader, 0)
-    if slot == NONE or row[KNOWN + MAX_HAND * reader + slot] & missing & row[UNSEEN + reader] == 0:
+    if not plays_by(row, FINESSE):
         return NONE
-    return ask_for(reader, slot, missing, BLIND)
+    slot = finesse_position(row, reader, 0)
+    if slot == NONE:
+        return NONE
+    able = row[KNOWN + MAX_HAND * reader + slot] & (missing | other) & row[UNSEEN + reader]
+    return ask_for(reader, slot, able, BLIND) if able else NONE
 
 
 @part
-def is_among(asks: Asks, ask: int) -> bool:
-    """Tell whether *ask* is one of *asks*."""
-    return (asks[0] > 0 and asks[1] == ask) or (asks[0] > 1 and asks[2] == ask)
+def covers(asks: Asks, ask: int) -> bool:
+    """Tell whether one of *asks* is this request, as its holder understands it."""
+    found = False
+    for i in range(asks[0]):
+        other = asks[1] if i == 0 else asks[2]
+        found |= other & 255 == ask & 255 and cards_in(ask) & ~cards_in(other) == 0
+    return found

@@ -192,7 +192,8 @@ def _hurry(row: Ints, values: Floats) -> float:
     if row[FINAL] >= 0 or row[ALL_OR_NOTHING]:
         return 0.0
     pace = row[DECK_LEFT] + row[PLAYERS] - popcount(row[LIVE])
-    return float(values[by.PACE] * max(0, 3 - pace) / 3)
+    start = values[by.PACE_FROM]
+    return float(values[by.PACE] * max(0.0, start - pace) / max(1.0, start))
 
 
 @part

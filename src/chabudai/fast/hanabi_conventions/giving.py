@@ -10,9 +10,9 @@ from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi_conventions.asking import (
     BLIND,
     Asks,
+    cards_in,
     connections,
-    is_among,
-    number_in,
+    covers,
     seat_in,
     slot_in,
 )
@@ -32,6 +32,7 @@ from chabudai.fast.hanabi_conventions.layout import (
 )
 from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read
 from chabudai.fast.hanabi_conventions.notes import fits, is_kept, notes_of
+from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready, own_chance, pointed_by_all
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
@@ -71,6 +72,8 @@ def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Ask
     explained = int(face & (meaning.plays | meaning.saves) != 0)
     if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
         return 0, explained, (0, 0, 0)
+    if finds_in_hand(row, told.target, told.slots, meaning.focus, face):
+        return 0, explained, (0, 0, 0)
     asks = connections(row, told.giver, told.target, face, row[ME])
     harm = _misled(row, told, face)
     if asks[0] <= 0:
@@ -80,7 +83,7 @@ def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Ask
     for i in range(asks[0]):
         ask = asks[1] if i == 0 else asks[2]
         blind |= ask & BLIND
-        harm += not is_among(connections(row, told.giver, told.target, face, seat_in(ask)), ask)
+        harm += not covers(connections(row, told.giver, told.target, face, seat_in(ask)), ask)
     if row[ERRORS] == MAX_ERRORS - 1 and blind:
         harm += 1
     return harm, explained, asks
@@ -96,7 +99,7 @@ def _misled(row: Ints, told: Told, face: int) -> int:
         asks = connections(row, told.giver, told.target, face, seat)
         for i in range(asks[0]):
             ask = asks[1] if i == 0 else asks[2]
-            wrong += seat_in(ask) == seat and row[FACE + MAX_HAND * seat + slot_in(ask)] != 1 << number_in(ask)
+            wrong += seat_in(ask) == seat and row[FACE + MAX_HAND * seat + slot_in(ask)] & cards_in(ask) == 0
     return wrong
 
 

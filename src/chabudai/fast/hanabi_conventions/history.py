@@ -23,6 +23,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     ROW,
     SEAT,
     SIZES,
+    SWITCHES,
     TOKENS,
     TURN,
 )
@@ -57,11 +58,14 @@ class History:
     A card that the views never showed is missing in the rows.
     """
 
-    def __init__(self, view: HanabiView, seat: Seat, noticing: int) -> None:
-        """Begin at *view*, with nothing noted; *noticing*, one bit for each seat, are those whose notes are kept."""
+    def __init__(self, view: HanabiView, seat: Seat, noticing: int, switches: int) -> None:
+        """Begin at *view*, with nothing noted, among players of the conventions *switches*.
+
+        *noticing*, one bit for each seat, are those whose notes are kept.
+        """
         self.setup, self.seat = view.setup, seat
         self._noticing = noticing
-        self.first = lay_out(view)
+        self.first = lay_out(view, switches)
         """The game as it began; every card is added when it comes to light."""
         self.row = self.first.copy()
         """The game as it is."""
@@ -101,11 +105,12 @@ class History:
         return built or 1 << after.discards[-1].number
 
 
-def lay_out(view: HanabiView) -> Row:
+def lay_out(view: HanabiView, switches: int) -> Row:
     """Return a game that begins at *view*: cards that clues have pointed at count as touched."""
     row: Row = np.zeros(ROW, np.int64)
     setup = view.setup
     set_out(row, rule_numbers(setup))
+    row[SWITCHES : SWITCHES + setup.players] = switches
     built = _built(view)
     for card in (*(card for card in CARDS if built >> card.number & 1), *view.discards):
         take(row, LEFT, card.number)

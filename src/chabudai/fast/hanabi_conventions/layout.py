@@ -39,8 +39,10 @@ FINAL: Final = DECK_LEFT + 1
 SEAT: Final = FINAL + 1
 TURN: Final = SEAT + 1
 OVER: Final = TURN + 1
+SWITCHES: Final = OVER + 1
+"""For each seat: the conventions that it plays by, one bit for each; see `switches`."""
 
-RULES: Final = OVER + 1
+RULES: Final = SWITCHES + MAX_PLAYERS
 """The numbers of the twin's `RuleNumbers`, in its order."""
 PLAYERS: Final = RULES + RuleNumbers._fields.index("players")
 COLOURS: Final = RULES + RuleNumbers._fields.index("colours")
@@ -70,7 +72,13 @@ ASKED: Final = TOUCHED + 1
 """In a note: the card that its holder was asked to play it as; 0 is none."""
 WAITS: Final = ASKED + 1
 """In a note, for each seat: what waits for it, as a set of pairs (`pair_of`)."""
-NOTE: Final = WAITS + MAX_PLAYERS
+BLUFF_BY: Final = WAITS + MAX_PLAYERS
+"""In a note: the seat that is bluffed, if anything waits for it."""
+BLUFF_CARDS: Final = BLUFF_BY + 1
+"""In a note: the cards of other colours, one of which that seat must play first."""
+BLUFF_FACES: Final = BLUFF_CARDS + 1
+"""In a note: what the card is then; 0 if there is no bluff."""
+NOTE: Final = BLUFF_FACES + 1
 
 STRANGE: Final = NOTE * SLOTS
 """In a memory, after the notes of all hands, for each seat: halves of strangeness."""
@@ -107,7 +115,9 @@ READ_HELD: Final = READ_KNOWN + MAX_HAND
 """What the target believes after it."""
 READ_NOTES: Final = READ_HELD + MAX_HAND
 """The target's notes after it."""
-AHEAD_PLAYABLE: Final = READ_NOTES + NOTE * MAX_HAND
+READ_COMING: Final = READ_NOTES + NOTE * MAX_HAND
+"""The cards that somebody knows to hold, the target by this clue too."""
+AHEAD_PLAYABLE: Final = READ_COMING + 1
 """In an outlook: the cards that fit by then."""
 AHEAD_TOKENS: Final = AHEAD_PLAYABLE + 1
 AHEAD_ERRORS: Final = AHEAD_TOKENS + 1

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from chabudai.fast.bits import trailing_zeros
 from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import FIVES
-from chabudai.fast.hanabi_conventions.asking import connections, number_in, seat_in
+from chabudai.fast.hanabi_conventions.asking import cards_in, connections, seat_in
 from chabudai.fast.hanabi_conventions.layout import (
     BELIEF,
+    COMING,
     CRITICAL,
     EXEMPT,
     GIVER,
+    HELD,
     KNOWN,
     LIVE,
     ME,
     NOTE,
     PLAYABLE,
+    READ_COMING,
     READ_HELD,
     READ_KNOWN,
     READ_NOTES,
@@ -26,12 +28,19 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
     UNKNOWN,
     UNSEEN,
-    WAITS,
 )
-from chabudai.fast.hanabi_conventions.notes import ANYTHING, is_kept, is_literal, notes_of, pair_of
+from chabudai.fast.hanabi_conventions.notes import (
+    ANYTHING,
+    clear_waits,
+    is_kept,
+    is_literal,
+    is_single,
+    notes_of,
+    wait_for,
+)
+from chabudai.fast.hanabi_conventions.own_hand import note_own, possible_own
 from chabudai.fast.hanabi_conventions.scene import NONE, believe, chop_of, elsewhere_for, is_ready
 from chabudai.fast.hanabi_search.rows import Ints
-from chabudai.games.hanabi.rules import MAX_PLAYERS
 
 TWOS: Final = FIVES >> 3
 """The cards of value 2."""
@@ -77,18 +86,34 @@ def read(row: Ints, told: Told) -> Meaning:
 
 @part
 def _read_focus(row: Ints, told: Told, focus: int, chop: int) -> tuple[int, int]:
-    """Note what the focus is; return the cards with which it is to be played, and kept."""
+    """Note what the focus is; return the cards to be played and to be kept."""
     note, known = READ_NOTES + NOTE * focus, row[READ_KNOWN + focus]
     touched_before = row[notes_of(row[ME], told.target) + NOTE * focus + TOUCHED]
-    good = _good(row, told, known, row[note + BELIEF] if touched_before else -1)
+    sure = _sure(row, told.target, focus)
+    row[READ_COMING] = row[COMING] | sure
+    good = _good(row, told, known, row[note + BELIEF] if touched_before else -1, sure)
     saves = good & _saves(row, told, chop) & ~row[PLAYABLE]
     plays = _note_plays(row, told, good & row[LIVE] & ~saves, saves, note)
+    if plays | saves == 0:
+        plays = _note_own_plays(row, told, focus, good & row[LIVE])
     if plays | saves:
         row[note + BELIEF] = plays | saves
         row[note + GIVER] = told.giver
     elif touched_before and row[note + BELIEF] & known == 0:
         row[note + BELIEF] = known
     return plays, saves
+
+
+@inlined
+def _sure(row: Ints, target: int, focus: int) -> int:
+    """Return the cards that the target knows its touched cards to be after the clue, but for the focus."""
+    notes = notes_of(row[ME], target)
+    sure = 0
+    for slot in range(row[SIZES + target]):
+        held = row[HELD + MAX_HAND * target + slot] & row[READ_KNOWN + slot]
+        if slot != focus and row[notes + NOTE * slot + TOUCHED] and is_single(held):
+            sure |= held
+    return sure & row[LIVE]
 
 
 @inlined
@@ -128,7 +153,7 @@ def _note_plays(row: Ints, told: Told, good: int, saves: int, note: int) -> int:
     """
     plays = good & row[PLAYABLE]
     if plays | saves:
-        _clear_waits(row, note)
+        clear_waits(row, note)
     rest = good & ~plays
     while rest:
         face = rest & -rest
@@ -137,19 +162,22 @@ def _note_plays(row: Ints, told: Told, good: int, saves: int, note: int) -> int:
         if count < 0:
             continue
         if plays | saves == 0:
-            _clear_waits(row, note)
+            clear_waits(row, note)
         plays |= face
         for i in range(count):
             ask = first if i == 0 else second
-            row[note + WAITS + seat_in(ask)] |= pair_of(number_in(ask), trailing_zeros(face))
+            wait_for(row, note, seat_in(ask), cards_in(ask), face)
     return plays
 
 
 @inlined
-def _clear_waits(row: Ints, note: int) -> None:
-    """Note that the card waits for nobody."""
-    for seat in range(MAX_PLAYERS):
-        row[note + WAITS + seat] = 0
+def _note_own_plays(row: Ints, told: Told, focus: int, good: int) -> int:
+    """Return the cards that the focus can be after one of the same hand; what it waited for stands if there is none."""
+    plays = possible_own(row, told.target, told.slots, focus, good)
+    if plays:
+        clear_waits(row, READ_NOTES + NOTE * focus)
+        note_own(row, told.giver, told.target, told.slots, focus, plays)
+    return plays
 
 
 @inlined
@@ -188,14 +216,16 @@ def _mends(row: Ints, told: Told) -> bool:
 
 
 @inlined
-def _good(row: Ints, told: Told, known: int, belief: int) -> int:
-    """Return the cards that the focus may be, if the giver keeps to good touch."""
+def _good(row: Ints, told: Told, known: int, belief: int, sure: int) -> int:
+    """Return the cards that the focus may be, if the giver keeps to good touch: none that the target is *sure* of."""
     possible = known & row[UNSEEN + told.target]
     if possible == 0:
         possible = known
     if possible & belief:
         possible &= belief
     live = possible & row[LIVE]
+    if live & ~sure:
+        live &= ~sure
     good = live & ~(elsewhere_for(row, told.target) & ~row[UNKNOWN + told.giver])
     return good or live or possible
 

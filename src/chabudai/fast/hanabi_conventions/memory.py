@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from chabudai.fast.bits import trailing_zeros
 from chabudai.fast.compiling import compiled, inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import every_face, table_in
-from chabudai.fast.hanabi_conventions.asking import Asks, connections, number_in, seat_in, slot_in
+from chabudai.fast.hanabi_conventions.asking import Asks, cards_in, connections, seat_in, slot_in
 from chabudai.fast.hanabi_conventions.layout import (
     ASKED,
     BELIEF,
+    BLUFF_FACES,
     ERRORS,
     EXEMPT,
     FACE,
@@ -41,9 +41,10 @@ from chabudai.fast.hanabi_conventions.notes import (
     forget_note,
     give_up_request,
     notes_of,
-    pair_of,
     settle_note,
+    wait_for,
 )
+from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
@@ -75,11 +76,14 @@ def hear_clue(row: Ints, told: Told) -> None:
     meaning = read(row, told)
     _exempt(row, told)
     notes = notes_of(row[ME], told.target)
+    place = FACE + MAX_HAND * told.target + meaning.focus
+    known = meaning.focus != NONE and told.target != row[ME]
+    in_hand = known and finds_in_hand(row, told.target, told.slots, meaning.focus, row[place])
     for i in range(NOTE * row[SIZES + told.target]):
         row[notes + i] = row[READ_NOTES + i]
-    if meaning.focus == NONE or told.target == row[ME]:
+    if not known or in_hand:
         return
-    face = row[FACE + MAX_HAND * told.target + meaning.focus]
+    face = row[place]
     if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
         return
     asks = connections(row, told.giver, told.target, face, row[ME])
@@ -110,9 +114,9 @@ def _ask(row: Ints, asks: Asks, face: int, focus: int, giver: int) -> None:
     for i in range(asks[0]):
         ask = asks[1] if i == 0 else asks[2]
         note = notes_of(row[ME], seat_in(ask)) + NOTE * slot_in(ask)
-        row[note + ASKED] = row[note + BELIEF] = 1 << number_in(ask)
+        row[note + ASKED] = row[note + BELIEF] = cards_in(ask)
         row[note + GIVER] = giver
-        row[focus + WAITS + seat_in(ask)] |= pair_of(number_in(ask), trailing_zeros(face))
+        wait_for(row, focus, seat_in(ask), cards_in(ask), face)
 
 
 @part
@@ -185,7 +189,7 @@ def settle(row: Ints, mover: int, built: int, answered: int) -> None:
     for seat in range(row[PLAYERS]):
         for slot in range(row[SIZES + seat]):
             note = notes_of(row[ME], seat) + NOTE * slot
-            if row[note + WAITS + mover]:
+            if row[note + WAITS + mover] or row[note + BLUFF_FACES]:
                 settle_note(row, note, mover, ignored, built)
             asked = row[note + ASKED]
             if asked and ((seat == mover and asked & ignored) or asked == built):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from chabudai.fast.hanabi_conventions import weights as by
 from chabudai.fast.hanabi_conventions.history import History
 from chabudai.fast.hanabi_conventions.search import search
 from chabudai.fast.hanabi_conventions.selfplay import values_of
@@ -24,13 +25,13 @@ class Mind:
     """
 
     def __init__(self, view: HanabiView, weights: Sequence[float]) -> None:
-        """Sit down at *view*, usually the first one; *weights* are those of the bot, in the order of their fields."""
+        """Sit down at *view*, usually the first one; *weights* are the bot's `numbers`."""
         self._values = values_of(weights)
         self._begin(view)
 
     def _begin(self, view: HanabiView) -> None:
         self._view = view
-        self._history = History(view, view.seat, 1 << view.seat)
+        self._history = History(view, view.seat, 1 << view.seat, int(self._values[by.SWITCHES]))
 
     def observe(self, before: HanabiView, move: HanabiMove, after: HanabiView) -> None:
         """Take notice of *move*, which led from one view to the next; after a gap begin anew."""

@@ -7,9 +7,13 @@ from typing import Final
 from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi.rules import faces_of_colour
 from chabudai.fast.hanabi_conventions.layout import (
     ASKED,
     BELIEF,
+    BLUFF_BY,
+    BLUFF_CARDS,
+    BLUFF_FACES,
     EXEMPT,
     GIVER,
     LITERAL,
@@ -98,8 +102,32 @@ def forget_note(row: Ints, note: int) -> None:
     row[note + BELIEF] = row[note + EXEMPT] = ANYTHING
     row[note + ASKED] = 0
     row[note + GIVER] = NOBODY
+    clear_waits(row, note)
+
+
+@part
+def clear_waits(row: Ints, note: int) -> None:
+    """Note that the card waits for nobody."""
     for seat in range(MAX_PLAYERS):
         row[note + WAITS + seat] = 0
+    row[note + BLUFF_BY] = row[note + BLUFF_CARDS] = row[note + BLUFF_FACES] = 0
+
+
+@part
+def wait_for(row: Ints, note: int, seat: int, cards: int, face: int) -> None:
+    """Note that the card is *face* if *seat* plays one of *cards* first; a new bluff takes the place of an old one."""
+    number = trailing_zeros(face)
+    same = cards & faces_of_colour(number // len(VALUES))
+    if same:
+        row[note + WAITS + seat] |= pair_of(trailing_zeros(same), number)
+    others = cards ^ same
+    if others == 0:
+        return
+    if row[note + BLUFF_BY] != seat or row[note + BLUFF_CARDS] != others:
+        row[note + BLUFF_FACES] = 0
+    row[note + BLUFF_BY] = seat
+    row[note + BLUFF_CARDS] = others
+    row[note + BLUFF_FACES] |= face
 
 
 @part
@@ -126,6 +154,15 @@ def settle_note(row: Ints, note: int, mover: int, ignored: int, built: int) -> N
         else:
             continue
         row[note + WAITS + mover] ^= 1 << place
+    if row[note + BLUFF_FACES] and row[note + BLUFF_BY] == mover:
+        cards = row[note + BLUFF_CARDS]
+        if cards & built:
+            confirmed |= row[note + BLUFF_FACES]
+        if cards & ignored & ~built:
+            refuted |= row[note + BLUFF_FACES]
+        row[note + BLUFF_CARDS] = cards & ~(ignored | built)
+        if row[note + BLUFF_CARDS] == 0:
+            row[note + BLUFF_BY] = row[note + BLUFF_FACES] = 0
     belief = row[note + BELIEF]
     narrowed = belief & confirmed if confirmed else belief & ~refuted
     if narrowed:

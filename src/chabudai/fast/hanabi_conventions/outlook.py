@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import FIVES, faces_of_colour, faces_of_value
 from chabudai.fast.hanabi_conventions import weights as by
-from chabudai.fast.hanabi_conventions.asking import Asks, number_in, seat_in, slot_in
+from chabudai.fast.hanabi_conventions.asking import Asks, cards_in, seat_in, slot_in
 from chabudai.fast.hanabi_conventions.layout import (
     AHEAD_ASKS,
     AHEAD_ERRORS,
@@ -20,6 +22,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     ASKED,
     BUILT,
     CRITICAL,
+    DECK_LEFT,
     ERRORS,
     FACE,
     FINAL,
@@ -41,6 +44,9 @@ from chabudai.fast.hanabi_search.rows import Floats, Ints
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
+
+LATE: Final = 10
+"""From how many cards in the deck on tokens lose worth."""
 
 
 @part
@@ -139,7 +145,7 @@ def _list_ready(row: Ints, seat: int) -> int:
     for i in range(row[AHEAD_ASKS]):
         ask = row[AHEAD_ASKS + 1 + i]
         slot = slot_in(ask)
-        if seat_in(ask) == seat and playable >> number_in(ask) & 1 and not _is_gone(row, seat, slot):
+        if seat_in(ask) == seat and playable & cards_in(ask) and not _is_gone(row, seat, slot):
             row[AHEAD_READY + count] = slot
             count += 1
     return count or _list_believed(row, seat)
@@ -171,7 +177,14 @@ def play_round(row: Ints, values: Floats, value: float) -> float:
         value = _turn(row, values, (row[ME] + step) % row[PLAYERS], value)
     if final < 0 or final > turns + 1:
         value = _count_queue(row, values, value)
-    return value + (values[by.BY_TOKENS + row[AHEAD_TOKENS]] if final < 0 else 0.0)
+    return value + (_spare(row, values) if final < 0 else 0.0)
+
+
+@inlined
+def _spare(row: Ints, values: Floats) -> float:
+    """Return what the tokens are worth, which is less when few turns are left to use them."""
+    gone = max(0.0, 1 - row[DECK_LEFT] / LATE)
+    return float(values[by.BY_TOKENS + row[AHEAD_TOKENS]] * (1 - values[by.LATE] * gone))
 
 
 @part

@@ -30,6 +30,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     UNSEEN,
 )
 from chabudai.fast.hanabi_conventions.notes import fits, is_kept, is_literal, is_single, notes_of
+from chabudai.fast.hanabi_conventions.switches import PROMPT, plays_by
 from chabudai.fast.hanabi_search.layout import COPIES
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.fast.hanabi_search.table import take
@@ -161,7 +162,8 @@ def _coming(row: Ints, me: int) -> int:
             if not is_kept(row, note):
                 continue
             face, held = row[FACE + MAX_HAND * seat + slot], row[HELD + MAX_HAND * seat + slot]
-            mask |= row[note + ASKED]
+            asked = row[note + ASKED]
+            mask |= asked if is_single(asked) else asked & face
             if is_single(held) and face in (0, held):
                 mask |= held
             elif held & ~row[PLAYABLE] == 0:
@@ -224,6 +226,8 @@ def own_chance(row: Ints, face: int) -> float:
 @inlined
 def fitting(row: Ints, seat: int, missing: int) -> int:
     """Return the newest touched card that its holder can believe to be the missing one, or `NONE`."""
+    if not plays_by(row, PROMPT):
+        return NONE
     for slot in range(row[SIZES + seat] - 1, -1, -1):
         if row[notes_of(row[ME], seat) + NOTE * slot + TOUCHED] and row[HELD + MAX_HAND * seat + slot] & missing:
             return slot

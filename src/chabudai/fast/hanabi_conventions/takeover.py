@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chabudai.core import ALL, InvalidRules, Seat
+from chabudai.fast.hanabi_conventions import weights as by
 from chabudai.fast.hanabi_conventions.history import History
 from chabudai.fast.hanabi_conventions.layout import DRAWN, PILE
 from chabudai.fast.hanabi_conventions.selfplay import values_of
@@ -30,7 +31,7 @@ class Takeover:
     def __init__(self, states: Sequence[HanabiState], moves: Sequence[HanabiMove], weights: Sequence[float]) -> None:
         """Sit down at the last of *states*, which begin at the deal and have *moves* between them; it is not over.
 
-        *weights* are those of the bot, in the order of their fields.
+        *weights* are the bot's `numbers`.
         """
         last = states[-1]
         if last.to_move is None or len(states) != len(moves) + 1:
@@ -39,7 +40,7 @@ class Takeover:
                 hint=f"There are {len(states)} positions and {len(moves)} moves.",
             )
         self._values = values_of(weights)
-        self._history = _watched(states, moves, last.to_move)
+        self._history = _watched(states, moves, last.to_move, int(self._values[by.SWITCHES]))
         self._imagined: dict[tuple[int, int], Worlds] = {}
         """By seed and number of its first world, the hands that were drawn last."""
 
@@ -74,10 +75,10 @@ class Takeover:
         return self._imagined[seed, first]
 
 
-def _watched(states: Sequence[HanabiState], moves: Sequence[HanabiMove], seat: Seat) -> History:
+def _watched(states: Sequence[HanabiState], moves: Sequence[HanabiMove], seat: Seat, switches: int) -> History:
     """Return the game as everybody noted it, told from *seat*, which is to move."""
     first = states[0]
-    history = History(first.view(ALL), seat, (1 << first.players) - 1)
+    history = History(first.view(ALL), seat, (1 << first.players) - 1, switches)
     for move, after in zip(moves, states[1:], strict=True):
         history.add(move, after.view(ALL))
     row = history.row

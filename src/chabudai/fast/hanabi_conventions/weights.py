@@ -1,4 +1,4 @@
-"""What things are worth, as a row of numbers: the order of the bot's `Weights`, handed in as data."""
+"""What things are worth, as a row of numbers: the order of the bot's `numbers`, handed in as data."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from chabudai.fast.hanabi_conventions.layout import MOST_OPTIONS
 from chabudai.games.hanabi.rules import CLUE_TOKENS
 
 NAMES: Final = (
-    "play", "queue", "touch", "waste", "detail", "harm", "unexplained", "error", "last_error", "gamble", "tokens",
-    "idle", "doubles", "spared", "unsaved", "unsaved_for_all", "critical", "critical_step", "lone_two",
-    "lone_playable", "lone", "pace",
+    "switches", "play", "queue", "touch", "waste", "detail", "harm", "unexplained", "error", "last_error", "gamble",
+    "tokens", "idle", "doubles", "spared", "unsaved", "unsaved_for_all", "critical", "critical_step", "lone_two",
+    "lone_playable", "lone", "pace", "pace_from", "late",
 )  # fmt: skip
-"""The fields of `Weights`, in order; `tokens` takes a place for each number of tokens."""
+"""The conventions as a number, then the fields of `Weights`; `tokens` takes a place for each number of tokens."""
 _TOKENS: Final = NAMES.index("tokens")
 
 
@@ -21,6 +21,7 @@ def _place(name: str) -> int:
     return place if place <= _TOKENS else place + CLUE_TOKENS
 
 
+SWITCHES: Final = _place("switches")
 PLAY: Final = _place("play")
 QUEUE: Final = _place("queue")
 TOUCH: Final = _place("touch")
@@ -43,6 +44,8 @@ LONE_TWO: Final = _place("lone_two")
 LONE_PLAYABLE: Final = _place("lone_playable")
 LONE: Final = _place("lone")
 PACE: Final = _place("pace")
+PACE_FROM: Final = _place("pace_from")
+LATE: Final = _place("late")
 WORTHS: Final = len(NAMES) + CLUE_TOKENS
 """After the weights: what each option that was thought about last seemed to be worth."""
 VALUES: Final = WORTHS + MOST_OPTIONS

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from chabudai.bots.bot import Bot
 from chabudai.bots.hanabi.faces import text
 from chabudai.bots.hanabi.partner.choosing import choose
+from chabudai.bots.hanabi.partner.conventions.registry import LEVELS, USUAL, agreed_at
 from chabudai.bots.hanabi.partner.deep import Deep
 from chabudai.bots.hanabi.partner.memory import Memory
 from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.bots.hanabi.partner.reasons import reason
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.bots.kind import BotKind
 from chabudai.bots.outcome import Outcome
 from chabudai.core import Setup, View
@@ -32,6 +32,30 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
         "es": "Juega con las convenciones que usa la gente y dice lo que piensa.",
         "pl": "Gra według konwencji, których używają ludzie, i mówi, co myśli.",
     },
+    "beginner": {
+        "en": "For first games: chop, play and save clues, and nothing touched in vain.",
+        "it": "Per le prime partite: chop, indizi di gioco e di salvataggio, e niente toccato invano.",
+        "es": "Para las primeras partidas: chop, pistas de jugada y de salvación, y nada tocado en vano.",
+        "pl": "Na pierwsze gry: chop, wskazówki do zagrania i ratunkowe, i nic dotkniętego na próżno.",
+    },
+    "intermediate": {
+        "en": "Knows prompts and finesses too, and takes wrong plays back.",
+        "it": "Conosce anche prompt e finesse, e ritira le giocate sbagliate.",
+        "es": "Conoce también prompts y finesses, y retira jugadas equivocadas.",
+        "pl": "Zna też prompt i finesse i cofa błędne zagrania.",
+    },
+    "advanced": {
+        "en": "Asks for two cards with one clue, and for cards in the hand that the clue is given to.",
+        "it": "Chiede due carte con un solo indizio, e carte nella mano stessa che lo riceve.",
+        "es": "Pide dos cartas con una sola pista, y cartas de la misma mano que la recibe.",
+        "pl": "Jedną wskazówką prosi o dwie karty, także na ręce, która ją dostaje.",
+    },
+    "expert": {
+        "en": "Knows every convention that experienced groups use and that helps, bluffs among them.",
+        "it": "Conosce tutte le convenzioni utili dei gruppi esperti, bluff compresi.",
+        "es": "Conoce todas las convenciones útiles de los grupos expertos, incluidos los faroles.",
+        "pl": "Zna wszystkie pomocne konwencje doświadczonych grup, także blefy.",
+    },
     DEEP: {
         "en": "Plays by the same conventions, and thinks every move through in hundreds of imagined hands.",
         "it": "Gioca con le stesse convenzioni e riflette su ogni mossa in centinaia di mani immaginate.",
@@ -45,9 +69,10 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
 class Partner(Bot[HanabiView, "HanabiMove"]):
     """Reads and gives clues by convention; see docs/learn/conventions.md."""
 
-    def __init__(self, view: HanabiView) -> None:
-        """Sit down."""
-        self._memory = Memory(view)
+    def __init__(self, view: HanabiView, level: str = USUAL) -> None:
+        """Sit down among players of a level."""
+        self._agreed = agreed_at(level)
+        self._memory = Memory(view, self._agreed)
         self._why: Why = ""
 
     def watch(self, move: HanabiMove | None, view: HanabiView) -> None:
@@ -58,7 +83,7 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
     def choose(self, view: HanabiView) -> HanabiMove:
         """Return the move that the conventions suggest."""
         if view != self._memory.view:
-            self._memory = Memory(view)
+            self._memory = Memory(view, self._agreed)
         scene = self._memory.scene()
         best = choose(scene)
         self._why = reason(scene, best)
@@ -75,15 +100,15 @@ class Partner(Bot[HanabiView, "HanabiMove"]):
 
 
 class PartnerKind(BotKind):
-    """`partner`, for Hanabi: by itself as quick as a person wants it, and at the level `deep` with search."""
+    """`partner`, for Hanabi: at every level of the conventions, and at the level `deep` with search."""
 
     name = "partner"
     game = "hanabi"
     for_people = True
-    levels = (DEEP,)
+    levels = (*LEVELS, DEEP)
 
     def __init__(self, level: str = "") -> None:
-        """Play at *level*; without one, by the conventions alone."""
+        """Play at *level*; without one, by the conventions of the usual one."""
         self.level = level
         self.sentence = SENTENCES[level]
         self.compiled = self.draws = level == DEEP
@@ -96,22 +121,23 @@ class PartnerKind(BotKind):
         """Take a seat."""
         if not isinstance(view, HanabiView):
             raise TypeError(f"The bot 'partner' plays Hanabi; this is a {type(view).__name__}.")
-        return Deep(view, seed, Partner(view)) if self.level == DEEP else Partner(view)
+        return Deep(view, seed, Partner(view)) if self.level == DEEP else Partner(view, self.level or USUAL)
 
     def play_games(self, setup: Setup, seeds: Sequence[str]) -> Sequence[Outcome] | None:
         """Play whole games compiled, where that is installed, then read them aloud by the rules."""
-        if self.level or not isinstance(setup, HanabiSetup) or find_spec("numba") is None:
+        if self.level == DEEP or not isinstance(setup, HanabiSetup) or find_spec("numba") is None:
             return None
-        return [_compiled_game(setup, seed) for seed in seeds]
+        return [_compiled_game(setup, seed, self.level or USUAL) for seed in seeds]
 
 
-def _compiled_game(setup: HanabiSetup, seed: str) -> Outcome:
+def _compiled_game(setup: HanabiSetup, seed: str, level: str) -> Outcome:
     from chabudai.fast.hanabi_conventions.selfplay import play_deck  # noqa: PLC0415
 
     deck = HANABI.shuffle(setup, seed)
     state = HANABI.deal(setup, deck)
     moves: list[str] = []
-    for action in play_deck(setup, numbers(WEIGHTS), [card.number for card in deck]):
+    by = numbers(setup.players, agreed_at(level))
+    for action in play_deck(setup, by, [card.number for card in deck]):
         move = HANABI.move(state, action)
         state = state.play(move)
         moves.append(str(move))

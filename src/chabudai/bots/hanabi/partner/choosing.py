@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from chabudai.bots.hanabi.faces import COLOUR_FACES, faces
 from chabudai.bots.hanabi.partner.giving import Offer, weigh
 from chabudai.bots.hanabi.partner.outlook import Outlook, loss, mean_value
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.games.hanabi.components import Slot
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
@@ -52,7 +51,7 @@ def _plays(scene: Scene) -> list[Option]:
     ready = scene.ready(scene.me)
     others = [slot for slot in range(len(scene.held[scene.me])) if slot not in ready]
     found = [_play(scene, slot, 1.0, "ready") for slot in ready]
-    least = WEIGHTS.gamble if scene.view.final_turns_left is None else 0.01
+    least = scene.weights.gamble if scene.view.final_turns_left is None else 0.01
     found += [
         _play(scene, slot, chance, "gamble") for slot in others if (chance := chance_to_fit(scene, slot)) >= least
     ]
@@ -62,7 +61,7 @@ def _plays(scene: Scene) -> list[Option]:
 def _play(scene: Scene, slot: int, chance: float, why: str) -> Option:
     future = Outlook(scene)
     future.gone.add((scene.me, slot))
-    future.value += WEIGHTS.play * chance
+    future.value += scene.weights.play * chance
     if chance < 1.0:
         future.value -= (1 - chance) * (_error(scene) + expected_loss(scene, slot))
         future.value -= _hurry(scene)
@@ -87,10 +86,10 @@ def _error(scene: Scene) -> float:
     """Return what an error costs, beside the card."""
     view = scene.view
     if view.errors == ERRORS - 1:
-        return max(WEIGHTS.last_error, float(sum(view.fireworks)))
+        return max(scene.weights.last_error, float(sum(view.fireworks)))
     if view.final_turns_left is not None:
         return 0.05 + 0.5 * view.errors * (view.final_turns_left > 1)
-    return WEIGHTS.error
+    return scene.weights.error
 
 
 def _discards(scene: Scene) -> list[Option]:
@@ -110,7 +109,7 @@ def _discard(scene: Scene) -> tuple[int, float, str]:
         return trash[0], 0.0, "trash"
     chop = scene.chop(scene.me)
     if chop is not None:
-        part = WEIGHTS.unsaved_for_all if scene.view.setup.rules.all_or_nothing else WEIGHTS.unsaved
+        part = scene.weights.unsaved_for_all if scene.view.setup.rules.all_or_nothing else scene.weights.unsaved
         return chop, part * expected_loss(scene, chop), "chop"
     costs = [expected_loss(scene, slot) for slot in range(len(scene.held[scene.me]))]
     return costs.index(min(costs)), min(costs), "locked"
@@ -122,7 +121,8 @@ def _hurry(scene: Scene) -> float:
     if view.final_turns_left is not None or view.setup.rules.all_or_nothing:
         return 0.0
     pace = sum(view.fireworks) + view.deck_left + scene.players - sum(scene.table.reach)
-    return WEIGHTS.pace * max(0, 3 - pace) / 3
+    start = scene.weights.pace_from
+    return scene.weights.pace * max(0.0, start - pace) / max(1.0, start)
 
 
 def expected_loss(scene: Scene, slot: int) -> float:
@@ -138,11 +138,9 @@ def expected_loss(scene: Scene, slot: int) -> float:
 
 def _clues(scene: Scene) -> list[Option]:
     offers = [weigh(scene, move) for move in scene.view.legal_moves() if isinstance(move, ClueColour | ClueValue)]
-    idle = Outlook(scene).round()
+    idle, harm = Outlook(scene).round(), scene.weights.harm
     return [
-        Option(
-            idle - WEIGHTS.harm * offer.harm if offer.harm else worth_of(scene, offer), offer.clue, "clue", offer=offer
-        )
+        Option(idle - harm * offer.harm if offer.harm else worth_of(scene, offer), offer.clue, "clue", offer=offer)
         for offer in offers
     ]
 
@@ -156,10 +154,10 @@ def worth_of(scene: Scene, offer: Offer) -> float:
     future.notes[target] = offer.meaning.notes
     for ask in offer.asks:
         future.asked[ask.seat, ask.slot] = ask.face
-    future.value += WEIGHTS.touch * offer.touched + WEIGHTS.detail * min(3.0, offer.detail)
-    future.value -= WEIGHTS.waste * offer.waste + WEIGHTS.doubles * min(1.0, offer.doubles)
+    future.value += scene.weights.touch * offer.touched + scene.weights.detail * min(3.0, offer.detail)
+    future.value -= scene.weights.waste * offer.waste + scene.weights.doubles * min(1.0, offer.doubles)
     if not offer.explained:
-        future.value -= WEIGHTS.unexplained
+        future.value -= scene.weights.unexplained
     return future.round()
 
 

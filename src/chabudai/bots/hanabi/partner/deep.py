@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from chabudai.bots.bot import Bot
 from chabudai.bots.errors import BotRefuses
 from chabudai.bots.hanabi.partner.numbers import numbers
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.bots.reason import Reason
 from chabudai.core import Chance
@@ -66,4 +65,4 @@ def _mind(view: HanabiView) -> Mind:
         raise BotRefuses(
             "The bot needs the compiled engines, which are not installed.", hint="Install chabudai[fast]."
         ) from error
-    return Mind(view, numbers(WEIGHTS))
+    return Mind(view, numbers(view.setup.players))

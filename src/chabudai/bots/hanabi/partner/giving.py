@@ -6,12 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES
-from chabudai.bots.hanabi.partner.meaning import Ask, Meaning, Told, connections, read
+from chabudai.bots.hanabi.partner.conventions.connecting import connections
+from chabudai.bots.hanabi.partner.conventions.telling import Told
+from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.scene import fits
 from chabudai.games.hanabi.moves import ClueColour
 from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.conventions.telling import Ask
+    from chabudai.bots.hanabi.partner.meaning import Meaning
     from chabudai.bots.hanabi.partner.scene import Scene
     from chabudai.games.hanabi.moves import Clue
 
@@ -71,24 +75,27 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
     offer.explained = bool(face & (meaning.plays | meaning.saves))
     if face & (scene.playable | meaning.saves) or not face & scene.live:
         return
-    asks = connections(scene, told, face, reader=scene.me)
-    offer.harm += _misled(scene, told, face)
+    if meaning.finds_in_hand(scene, face):
+        return
+    asks = connections(scene, told, face, scene.me, meaning.coming)
+    offer.harm += _misled(scene, told, face, meaning.coming)
     if asks:
         offer.asks = asks
         offer.harm += not meaning.plays & face
         offer.harm += scene.view.errors == ERRORS - 1 and any(ask.blind for ask in asks)
         for ask in asks:
-            offer.harm += ask not in (connections(scene, told, face, reader=ask.seat) or ())
+            theirs = connections(scene, told, face, ask.seat, meaning.coming) or ()
+            offer.harm += not any(other.covers(ask) for other in theirs)
 
 
-def _misled(scene: Scene, told: Told, face: int) -> int:
+def _misled(scene: Scene, told: Told, face: int, coming: int) -> int:
     """Count the onlookers who would play a wrong card because of the clue."""
     wrong = 0
     for seat in range(scene.players):
         if seat in (told.giver, told.target):
             continue
-        for ask in connections(scene, told, face, reader=seat) or ():
-            wrong += ask.seat == seat and scene.face[seat][ask.slot] != ask.face
+        for ask in connections(scene, told, face, seat, coming) or ():
+            wrong += ask.seat == seat and not scene.face[seat][ask.slot] & ask.face
     return wrong
 
 

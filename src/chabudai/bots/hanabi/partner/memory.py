@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES, number_of
-from chabudai.bots.hanabi.partner.meaning import Ask, Told, connections, read
+from chabudai.bots.hanabi.partner.conventions.connecting import connections
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED
+from chabudai.bots.hanabi.partner.conventions.telling import Told
+from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.notes import ANYTHING, Note
 from chabudai.bots.hanabi.partner.scene import Scene
 from chabudai.games.hanabi.components import CARDS
@@ -13,6 +16,8 @@ from chabudai.games.hanabi.moves import ClueColour, ClueValue, Discard
 from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
+    from chabudai.bots.hanabi.partner.conventions.telling import Ask
     from chabudai.bots.hanabi.partner.notes import Notes
     from chabudai.games.hanabi.components import Card
     from chabudai.games.hanabi.moves import CardMove, Clue, HanabiMove
@@ -27,8 +32,9 @@ PROOFS: Final = 2
 class Memory:
     """The notes of one seat about all hands, and the view that they belong to."""
 
-    def __init__(self, view: HanabiView) -> None:
-        """Begin with nothing noted."""
+    def __init__(self, view: HanabiView, agreed: Agreed = AGREED) -> None:
+        """Begin with nothing noted, among players of the conventions *agreed*."""
+        self.agreed = agreed
         self._begin(view)
 
     def _begin(self, view: HanabiView) -> None:
@@ -60,7 +66,7 @@ class Memory:
 
     def scene(self) -> Scene:
         """Look at the newest view with everything that was noted."""
-        return Scene(self.view, self.notes, self.literal)
+        return Scene(self.view, self.notes, self.literal, self.agreed)
 
     def _judge(self) -> None:
         """Stop reading meaning into the moves of somebody who keeps defying it."""
@@ -78,13 +84,15 @@ class Memory:
     def _clue(self, scene: Scene, clue: Told) -> None:
         meaning = read(scene, clue)
         self._exempt(scene, clue)
-        self.notes[clue.target] = meaning.notes
         if meaning.focus is None or clue.target == scene.me:
+            self.notes[clue.target] = meaning.notes
             return
         face = scene.face[clue.target][meaning.focus]
-        if face & (scene.playable | meaning.saves) or not face & scene.live:
+        in_hand = meaning.finds_in_hand(scene, face)
+        self.notes[clue.target] = meaning.notes
+        if in_hand or face & (scene.playable | meaning.saves) or not face & scene.live:
             return
-        asks = connections(scene, clue, face, reader=scene.me)
+        asks = connections(scene, clue, face, scene.me, meaning.coming)
         if asks:
             self._ask(asks, face, meaning.notes[meaning.focus], clue.giver)
         elif asks is None:
@@ -106,8 +114,7 @@ class Memory:
             note = self.notes[ask.seat][ask.slot]
             note.asked = note.belief = ask.face
             note.giver = giver
-            if (ask.seat, ask.face, face) not in focus.waits:
-                focus.waits += ((ask.seat, ask.face, face),)
+            focus.wait_for(ask.seat, ask.face, face)
 
     def _card(self, mover: int, move: CardMove, scene: Scene, view: HanabiView) -> None:
         card = _moved(scene.view, view)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from chabudai.bots.hanabi.faces import COLOUR_FACES, faces
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ANYTHING: Final = (1 << 30) - 1
 """The set of all faces."""
@@ -26,7 +31,10 @@ class Note:
         self.asked = 0
         """The face that its holder was asked to play it as, by a prompt or a finesse; 0 is none."""
         self.waits: tuple[tuple[int, int, int], ...] = ()
-        """Faces that it has only if another seat plays a card first: (seat, that card, this face)."""
+        """Faces that it has only if another seat plays a card first: (seat, that card, this face).
+
+        That card is of another colour where the seat is bluffed; there is one bluff at a time.
+        """
 
     def copy(self) -> Note:
         """Return a note that can be changed on its own."""
@@ -35,6 +43,16 @@ class Note:
         other.exempt, other.waits = self.exempt, self.waits
         other.giver = self.giver
         return other
+
+    def wait_for(self, seat: int, cards: int, face: int) -> None:
+        """Note that it has *face* if *seat* plays one of *cards* first; a new bluff takes the place of an old one."""
+        colour = COLOUR_FACES[(face.bit_length() - 1) // 5]
+        others = cards & ~colour
+        bluffs = [wait for wait in self.waits if is_bluff(wait)]
+        if others and ({wait[0] for wait in bluffs} != {seat} or _cards(bluffs) != others):
+            self.waits = tuple(wait for wait in self.waits if not is_bluff(wait))
+        new = [(seat, 1 << number, face) for number in faces(cards)]
+        self.waits += tuple(wait for wait in new if wait not in self.waits)
 
     def forget(self) -> None:
         """Go back to what clues alone say, with no trust in whoever gave them."""
@@ -45,6 +63,20 @@ class Note:
     def kept(self) -> bool:
         """Whether the card is not up for being discarded."""
         return self.touched or bool(self.asked)
+
+
+def is_bluff(wait: tuple[int, int, int]) -> bool:
+    """Tell whether a face waits for a card of another colour."""
+    _, card, face = wait
+    return (card.bit_length() - 1) // 5 != (face.bit_length() - 1) // 5
+
+
+def _cards(waits: Sequence[tuple[int, int, int]]) -> int:
+    """Return the cards that are waited for."""
+    cards = 0
+    for _, card, _ in waits:
+        cards |= card
+    return cards
 
 
 Notes = list[list[Note]]

@@ -1,15 +1,23 @@
-"""The weights as a row of numbers, for the compiled twin of the bot."""
+"""What the bot goes by as a row of numbers, for its compiled twin."""
 
 from __future__ import annotations
 
 from dataclasses import astuple
+from typing import TYPE_CHECKING
 
-from chabudai.bots.hanabi.partner.weights import Weights
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED, switches
+from chabudai.bots.hanabi.partner.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
 
 
-def numbers(weights: Weights) -> tuple[float, ...]:
-    """Return all weights in the order of their fields, those for each number of tokens one after the other."""
-    row: list[float] = []
-    for weight in astuple(weights):
+def numbers(players: int, agreed: Agreed = AGREED) -> tuple[float, ...]:
+    """Return the conventions as one number, then all weights at a table of *players* in the order of their fields.
+
+    The weights for each number of tokens stand one after the other.
+    """
+    row: list[float] = [switches(agreed)]
+    for weight in astuple(WEIGHTS[players]):
         row += weight if isinstance(weight, tuple) else (weight,)
     return tuple(row)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import VALUE_FACES
 from chabudai.bots.hanabi.partner.scene import fits
-from chabudai.bots.hanabi.partner.weights import WEIGHTS
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
 
 if TYPE_CHECKING:
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.notes import Note
     from chabudai.bots.hanabi.partner.scene import Scene
 
+LATE: Final = 10
+"""From how many cards in the deck on tokens lose worth."""
 TWOS, FIVES = VALUE_FACES[2], VALUE_FACES[5]
 
 
@@ -26,15 +27,15 @@ def loss(scene: Scene, face: int, kept: int) -> float:
     gap = number % 5 - scene.view.fireworks[number // 5]
     if face & scene.critical:
         if scene.view.setup.rules.all_or_nothing:
-            return WEIGHTS.last_error
-        return max(0.6, WEIGHTS.critical - WEIGHTS.critical_step * gap)
+            return scene.weights.last_error
+        return max(0.6, scene.weights.critical - scene.weights.critical_step * gap)
     if sum(hand.count(face) for hand in scene.face) > 1:
         return 0.0
     if face & scene.playable:
-        return WEIGHTS.lone_playable
+        return scene.weights.lone_playable
     if face & TWOS:
-        return WEIGHTS.lone_two
-    return max(0.05, WEIGHTS.lone - 0.08 * gap)
+        return scene.weights.lone_two
+    return max(0.05, scene.weights.lone - 0.08 * gap)
 
 
 class Outlook:
@@ -90,7 +91,13 @@ class Outlook:
             self._turn((scene.me + step) % scene.players)
         if final is None or final > turns + 1:
             self._count_queue()
-        return self.value + (WEIGHTS.tokens[self.tokens] if final is None else 0.0)
+        return self.value + (self._spare() if final is None else 0.0)
+
+    def _spare(self) -> float:
+        """Return what the tokens are worth, which is less when few turns are left to use them."""
+        weights = self.scene.weights
+        gone = max(0.0, 1 - self.scene.view.deck_left / LATE)
+        return weights.tokens[self.tokens] * (1 - weights.late * gone)
 
     def _turn(self, seat: int) -> None:
         scene = self.scene
@@ -100,7 +107,7 @@ class Outlook:
             self.gone.add((seat, slot))
             face = scene.face[seat][slot]
             if face & self.playable:
-                self.value += WEIGHTS.play
+                self.value += scene.weights.play
                 self.build(face)
             else:
                 self._misplay(face)
@@ -111,22 +118,24 @@ class Outlook:
         self._chop(seat)
 
     def _chop(self, seat: int) -> None:
+        scene = self.scene
         for slot, note in enumerate(self.notes[seat]):
             if not note.kept and (seat, slot) not in self.asked:
-                fear = loss(self.scene, self.scene.face[seat][slot], self.scene.touched_by_others(seat))
+                fear = loss(scene, scene.face[seat][slot], scene.touched_by_others(seat))
                 if self.tokens:
-                    fear *= WEIGHTS.spared
+                    fear *= scene.weights.spared
                 self.value -= fear
                 break
         if self.tokens < 2:
             self.tokens += 1
         else:
             self.tokens -= 1
-            self.value += WEIGHTS.idle
+            self.value += scene.weights.idle
 
     def _misplay(self, face: int) -> None:
+        weights = self.scene.weights
         self.errors += 1
-        self.value -= WEIGHTS.last_error if self.errors >= ERRORS else WEIGHTS.error
+        self.value -= weights.last_error if self.errors >= ERRORS else weights.error
         self.value -= loss(self.scene, face, 0)
 
     def _count_queue(self) -> None:
@@ -137,12 +146,12 @@ class Outlook:
             for slot in self.ready(seat):
                 face = scene.face[seat][slot]
                 if not face and seat == scene.me:
-                    self.value += WEIGHTS.queue
+                    self.value += scene.weights.queue
                 elif face & self.playable and not face & spent:
-                    self.value += WEIGHTS.queue
+                    self.value += scene.weights.queue
                     spent |= face
                 elif face & ~self.playable:
-                    self.value -= WEIGHTS.error / 2
+                    self.value -= scene.weights.error / 2
 
 
 def choose_play(held: Sequence[int], ready: Sequence[int]) -> int:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.bots.hanabi.partner.choosing import choose, options
+from chabudai.bots.hanabi.partner.notes import is_bluff
 from chabudai.bots.hanabi.speaking import faces_reason, joined
 from chabudai.bots.reason import Reason, Who
 from chabudai.core import Seat
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.choosing import Option
+    from chabudai.bots.hanabi.partner.conventions.telling import Ask
     from chabudai.bots.hanabi.partner.giving import Offer
-    from chabudai.bots.hanabi.partner.meaning import Ask
+    from chabudai.bots.hanabi.partner.notes import Note
     from chabudai.bots.hanabi.partner.scene import Scene
     from chabudai.games.hanabi.moves import HanabiMove
 
@@ -35,9 +37,18 @@ def reason(scene: Scene, option: Option) -> Reason:
         return Reason("because-gamble", {"percent": round(100 * option.chance)})
     if option.why == "asked":
         note = scene.notes[scene.me][option.slot]
-        convention = "because-prompted" if note.touched else "because-finessed"
-        return Reason(convention, {"card": faces_reason(note.asked & scene.playable)})
+        return Reason(_request(scene, note), {"card": faces_reason(note.asked & scene.playable)})
     return Reason(f"because-{option.why}", {"card": faces_reason(scene.held[scene.me][option.slot])})
+
+
+def _request(scene: Scene, note: Note) -> str:
+    """Name what a card of its own was asked for by."""
+    waiting = (wait for other in scene.notes[scene.me] for wait in other.waits)
+    if any(seat == scene.me and card & note.asked for seat, card, _ in waiting):
+        return "because-self-prompted" if note.touched else "because-self-finessed"
+    if note.touched:
+        return "because-prompted"
+    return "because-bluffed" if note.asked & (note.asked - 1) else "because-finessed"
 
 
 def _clue(scene: Scene, offer: Offer) -> Reason:
@@ -48,7 +59,7 @@ def _clue(scene: Scene, offer: Offer) -> Reason:
     face = scene.face[offer.clue.target][focus]
     card = faces_reason(face)
     if offer.asks:
-        first = joined("because-and", [_ask(ask) for ask in offer.asks])
+        first = joined("because-and", [_ask(ask, face) for ask in offer.asks])
         return Reason("because-asks-after", {"who": who, "card": card, "first": first})
     if face & offer.meaning.plays:
         now = "because-asks" if face & scene.playable else "because-asks-later"
@@ -59,7 +70,9 @@ def _clue(scene: Scene, offer: Offer) -> Reason:
     return Reason("because-tells", {"who": who})
 
 
-def _ask(ask: Ask) -> Reason:
-    """Name a prompt or a finesse."""
+def _ask(ask: Ask, face: int) -> Reason:
+    """Name a prompt, a finesse, or a bluff before *face*."""
     kind = "because-ask-blind" if ask.blind else "because-ask"
+    if is_bluff((ask.seat, ask.face, face)):
+        kind = "because-ask-bluff"
     return Reason(kind, {"who": Who(Seat(ask.seat)), "card": faces_reason(ask.face)})

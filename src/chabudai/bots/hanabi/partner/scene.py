@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import KNOWN, OpenFaces, copies
+from chabudai.bots.hanabi.partner.conventions.chop import chop_of
+from chabudai.bots.hanabi.partner.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
     from chabudai.bots.hanabi.partner.notes import Note, Notes
     from chabudai.games.hanabi.view import HanabiView
 
@@ -40,14 +43,16 @@ class Scene:
     the cards of `me`.
     """
 
-    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool]) -> None:
-        """Look at *view* with what was noted before."""
+    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], agreed: Agreed) -> None:
+        """Look at *view* with what was noted before, among players of the conventions *agreed*."""
+        self.agreed = agreed
         self.literal = literal
         """Who does not seem to follow the conventions: they say what they say, and no more."""
         self.view = view
         self.notes = notes
         self.me: int = view.seat
         self.players = view.setup.players
+        self.weights = WEIGHTS[self.players]
         table = OpenFaces(view)
         self.table = table
         self.playable, self.live, self.critical = table.playable, table.live, table.critical
@@ -107,7 +112,7 @@ class Scene:
         for hand, faces, beliefs in zip(self.notes, self.face, self.held, strict=True):
             for note, face, held in zip(hand, faces, beliefs, strict=True):
                 if note.touched or note.asked:
-                    mask |= note.asked
+                    mask |= note.asked if not note.asked & (note.asked - 1) else note.asked & face
                     if not held & (held - 1) and face in (0, held):
                         mask |= held
                     elif not held & ~self.playable:
@@ -159,10 +164,7 @@ class Scene:
 
     def chop(self, seat: int, notes: Sequence[Note] | None = None) -> int | None:
         """Return the slot that is discarded next: the oldest card that is not kept."""
-        for slot, note in enumerate(self.notes[seat] if notes is None else notes):
-            if not note.touched and not note.asked:
-                return slot
-        return None
+        return chop_of(self.notes[seat] if notes is None else notes)
 
     def finesse_position(self, seat: int, skip: int = 0) -> int | None:
         """Return the slot of the newest card that is not kept, or of an older one by *skip*."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(slots=True)
@@ -50,6 +51,116 @@ class Weights:
     lone: float = 0.3
     pace: float = 0.5
     """A discard when there are hardly enough turns left to build everything."""
+    pace_from: float = 3.0
+    """How many turns to spare are hardly enough."""
+    late: float = 0.0
+    """The part of the tokens' worth that is gone when the deck is."""
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = {
+    2: Weights(
+        play=1.374,
+        queue=0.204,
+        touch=0.317,
+        waste=0.544,
+        detail=0.218,
+        harm=5.287,
+        unexplained=0.780,
+        error=1.359,
+        last_error=14.749,
+        gamble=0.996,
+        tokens=(0.006, 0.927, 1.710, 2.112, 2.745, 3.150, 3.170, 1.992, 2.747),
+        idle=1.071,
+        doubles=0.942,
+        spared=0.349,
+        unsaved=0.664,
+        unsaved_for_all=0.15,
+        critical=2.651,
+        critical_step=0.186,
+        lone_two=0.816,
+        lone_playable=0.596,
+        lone=0.319,
+        pace=0.472,
+        pace_from=2.384,
+        late=-0.003,
+    ),
+    3: Weights(
+        play=1.374,
+        queue=0.204,
+        touch=0.317,
+        waste=0.544,
+        detail=0.218,
+        harm=5.287,
+        unexplained=0.780,
+        error=1.359,
+        last_error=14.749,
+        gamble=0.996,
+        tokens=(0.006, 0.927, 1.710, 2.112, 2.745, 3.150, 3.170, 1.992, 2.747),
+        idle=1.071,
+        doubles=0.942,
+        spared=0.349,
+        unsaved=0.664,
+        unsaved_for_all=0.15,
+        critical=2.651,
+        critical_step=0.186,
+        lone_two=0.816,
+        lone_playable=0.596,
+        lone=0.319,
+        pace=0.472,
+        pace_from=2.384,
+        late=-0.003,
+    ),
+    4: Weights(
+        play=1.374,
+        queue=0.204,
+        touch=0.317,
+        waste=0.544,
+        detail=0.218,
+        harm=5.287,
+        unexplained=0.780,
+        error=1.359,
+        last_error=14.749,
+        gamble=0.996,
+        tokens=(0.006, 0.927, 1.710, 2.112, 2.745, 3.150, 3.170, 1.992, 2.747),
+        idle=1.071,
+        doubles=0.942,
+        spared=0.349,
+        unsaved=0.664,
+        unsaved_for_all=0.15,
+        critical=2.651,
+        critical_step=0.186,
+        lone_two=0.816,
+        lone_playable=0.596,
+        lone=0.319,
+        pace=0.472,
+        pace_from=2.384,
+        late=-0.003,
+    ),
+    5: Weights(
+        play=1.330,
+        queue=0.199,
+        touch=0.237,
+        waste=0.396,
+        detail=0.016,
+        harm=4.034,
+        unexplained=0.948,
+        error=1.410,
+        last_error=11.790,
+        gamble=0.816,
+        tokens=(0.006, 1.129, 1.503, 2.050, 2.149, 2.426, 2.796, 2.807, 3.317),
+        idle=0.890,
+        doubles=0.861,
+        spared=0.296,
+        unsaved=0.808,
+        unsaved_for_all=0.15,
+        critical=2.199,
+        critical_step=0.239,
+        lone_two=0.843,
+        lone_playable=0.796,
+        lone=0.240,
+        pace=0.607,
+        pace_from=3.780,
+        late=-0.039,
+    ),
+}
+"""By the number of players, as `benchmarks/conventions_tuning.py` found them."""

@@ -1,0 +1,1 @@
+"""What players agree on, one convention in each module."""

@@ -1,0 +1,37 @@
+"""A convention: its name, when one learns it, what it says, and a position that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position and the move that the convention asks for."""
+
+    hands: tuple[str, ...]
+    """The hands that are dealt, the oldest card first; the other cards come in order behind them."""
+    moves: tuple[str, ...]
+    """What was done, from seat 1 on."""
+    answer: str
+    """What the next player does."""
+
+
+@dataclass(frozen=True, eq=False)
+class Convention:
+    """One thing to agree on."""
+
+    name: str
+    level: str
+    """The first level at which it is played."""
+    sentence: Mapping[str, str]
+    """What it says, by language."""
+    example: Example
+
+
+Agreed = frozenset[Convention]
+"""The conventions that a table plays by."""

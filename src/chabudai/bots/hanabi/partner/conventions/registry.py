@@ -1,0 +1,53 @@
+"""All conventions in the order in which one learns them, and the levels at which they are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from chabudai.bots.hanabi.partner.conventions.bluff import BLUFF
+from chabudai.bots.hanabi.partner.conventions.chop import CHOP
+from chabudai.bots.hanabi.partner.conventions.double_ask import DOUBLE_ASK
+from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE
+from chabudai.bots.hanabi.partner.conventions.fix import FIX
+from chabudai.bots.hanabi.partner.conventions.focus import FOCUS
+from chabudai.bots.hanabi.partner.conventions.good_touch import GOOD_TOUCH
+from chabudai.bots.hanabi.partner.conventions.own_hand import OWN_HAND
+from chabudai.bots.hanabi.partner.conventions.play_clue import PLAY_CLUE
+from chabudai.bots.hanabi.partner.conventions.prompt import PROMPT
+from chabudai.bots.hanabi.partner.conventions.save_clue import SAVE_CLUE
+
+if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed, Convention
+
+LEVELS: Final = ("beginner", "intermediate", "advanced", "expert")
+"""The levels, the first one first; each plays all that those before it play."""
+USUAL: Final = "expert"
+"""The level of the bot's name alone."""
+CONVENTIONS: Final[tuple[Convention, ...]] = (
+    CHOP,
+    FOCUS,
+    PLAY_CLUE,
+    SAVE_CLUE,
+    GOOD_TOUCH,
+    FIX,
+    PROMPT,
+    FINESSE,
+    DOUBLE_ASK,
+    OWN_HAND,
+    BLUFF,
+)
+
+
+def agreed_at(level: str) -> Agreed:
+    """Return the conventions that are played at *level*."""
+    last = LEVELS.index(level)
+    return frozenset(one for one in CONVENTIONS if LEVELS.index(one.level) <= last)
+
+
+AGREED: Final = agreed_at(USUAL)
+"""What the bot's name alone plays by."""
+
+
+def switches(agreed: Agreed) -> int:
+    """Return the conventions as a number with a bit for each, for the compiled twin of the bot."""
+    return sum(1 << place for place, one in enumerate(CONVENTIONS) if one in agreed)
