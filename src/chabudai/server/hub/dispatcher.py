@@ -59,6 +59,8 @@ class Dispatcher:
             case requests.Why():
                 refusal = await self.hub.why(client.identity, request.table, request.move)
                 client.push(encode(Objection(request.id, None if refusal is None else problem(refusal))))
+            case requests.Coach():
+                client.push(encode(await self.hub.coach(client.identity, request)))
 
     async def execute(self, identity: str, request: requests.AnyTableRequest) -> int:
         """Do what somebody asks of a table without a connection, wherever it is led; return the entry."""

@@ -8,11 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from chabudai.engine.errors import UnknownTable
-from chabudai.protocol.events import Left, Named, Refused, Rematch
+from chabudai.protocol.events import Coached, Left, Named, Refused, Rematch
 from chabudai.protocol.requests import PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
 from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.clients import Clients
+from chabudai.server.hub.coaching import coached
 from chabudai.server.hub.forwarding import Forwarding
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
@@ -27,6 +28,7 @@ from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.revoking import digest
+from chabudai.server.tables.coach import asking
 from chabudai.server.tables.commands import Draft, decide, opened, tried
 from chabudai.server.tables.commands.attendance import Patience
 from chabudai.server.tables.commands.flood import Measure, require_measure
@@ -34,14 +36,15 @@ from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.person import Person
-from chabudai.server.tables.refusals import DamagedTable, NoSeat, SignedOut, WrongPhase
+from chabudai.server.tables.refusals import DamagedTable, NoSeat, SignedOut, StaleMove, WrongPhase
 from chabudai.server.tables.table import Table
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove, Record
-    from chabudai.protocol.requests import AnyTableRequest
+    from chabudai.protocol.messages import Coaching
+    from chabudai.protocol.requests import AnyTableRequest, Coach
     from chabudai.protocol.tables import NewTable, NewTrial
     from chabudai.server.hub.subscriber import Subscriber
     from chabudai.server.peers.peers import Peers
@@ -123,6 +126,19 @@ class Hub:
         if seat is None:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
+
+    async def coach(self, identity: str, request: Coach) -> Coaching:
+        """Answer what somebody asks the coach; that they asked is stored before they hear anything."""
+        live = await self.tables.get(request.table)
+        require_measure(live.table, identity, request, now(), self._measure)
+        asked = asking(live.table, identity, request)
+        answer = await coached(asked, self.pool, live.table.host_identity or live.table.id)
+        async with live.lock:
+            while True:
+                if asking(live.table, identity, request) != asked:
+                    raise StaleMove("The game went on meanwhile.", hint="Ask again.")
+                if await self.append(live, Draft([Coached(asked.seat, request.topic)]), identity):
+                    return answer
 
     async def snapshot(self, who: str, table: str, since: int) -> bytes:
         """Return a table that is led here as somebody may see it, whole."""
