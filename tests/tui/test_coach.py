@@ -29,7 +29,7 @@ def _ask_in_lines(lines: Lines) -> None:
     lines.until("That can be asked: coach meaning, coach move.")
     lines.until(SURE)
     lines.say("coach move")
-    lines.until("Partner would: ")
+    lines.until("Partner would choose: ")
     lines.say("coach meaning")
     lines.until(WORDS.say("refused-coach-nothing"))
     lines.say(CLUE)
@@ -94,7 +94,7 @@ def test_the_screen_asks_by_one_key_and_answers_below_the_board(game: str) -> No
             await hands.until(lambda: isinstance(app.screen, Answer))
             answer = app.screen
             assert isinstance(answer, Answer)
-            assert " would: " in answer._lines[0]
+            assert " would choose: " in answer._lines[0]
             await hands.press("escape")
             assert app.screen is hands.frame
             await hands.press("h")

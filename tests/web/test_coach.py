@@ -40,12 +40,12 @@ def test_advice_is_asked_for_and_the_game_is_marked(people: Come) -> None:
     """First the table says what that changes; the answer has move and reason, and goes with the next move."""
     person = alone(people, viewport=DESKTOP)
     person.find(DOOR).click()
-    expect(person.find(f"{PANEL} [data-note]")).to_have_text(WORDS.say("coach-sure"))
+    expect(person.find(f"{PANEL} [data-sure]")).to_have_text(WORDS.say("coach-sure"))
     assert person.find(MARK).count() == 0
 
     person.find('[data-ask="move"]').click()
 
-    expect(person.find('[data-advice="move"]')).to_contain_text("Partner would:")
+    expect(person.find('[data-advice="move"]')).to_contain_text("Partner would choose:")
     expect(person.find('[data-advice="move"] p')).to_have_count(2)
     expect(person.find("[data-line]", has_text="asked the coach")).to_have_count(1)
     person.find("[data-menu]").click()
@@ -53,7 +53,7 @@ def test_advice_is_asked_for_and_the_game_is_marked(people: Come) -> None:
     person.page.keyboard.press("Escape")
     hanabi_turn(person, 0)
     expect(person.find('[data-advice="move"]')).to_have_count(0)
-    expect(person.find(f"{PANEL} [data-note]")).to_have_count(0)
+    expect(person.find(f"{PANEL} [data-sure]")).to_have_count(0)
 
 
 def test_a_clue_is_explained_by_keys_alone(people: Come) -> None:
@@ -97,7 +97,7 @@ def test_a_game_without_agreements_has_advice_only(people: Come) -> None:
     person.find(DOOR).click()
     expect(person.find("[data-ask]")).to_have_count(1)
     person.find('[data-ask="move"]').click()
-    expect(person.find('[data-advice="move"]')).to_contain_text("would:")
+    expect(person.find('[data-advice="move"]')).to_contain_text("would choose:")
 
 
 def test_there_is_no_coach_among_people(people: Come) -> None:

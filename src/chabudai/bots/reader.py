@@ -31,7 +31,7 @@ class Reader(ABC, Generic[ViewT, MoveT]):
 
     @abstractmethod
     def reading(self) -> Reading:
-        """Say what the moves since the seat's own last one meant, or that one, and what its own pieces are taken for."""
+        """Say what the moves since its own last one meant, or that one, and what its own pieces are taken for."""
 
 
 AnyReader: TypeAlias = Reader[Any, Any]

@@ -17,6 +17,6 @@ coach-move = { $bot ->
 }
 coach-sure = Each use is marked: this game will not be compared with games without help. The answer comes from what your seat can see.
 coach-own = Your cards
-coach-would = { $bot } would: { $move }.
+coach-would = { $bot } would choose: { $move }.
 refused-coach-none = There is no coach here: it is for one person who plays with bots.
 refused-coach-nothing = There is nothing to explain since your last move.

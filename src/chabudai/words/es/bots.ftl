@@ -17,6 +17,6 @@ coach-move = { $bot ->
 }
 coach-sure = Cada uso queda marcado: esta partida no se comparará con las que no tienen ayuda. La respuesta sale de lo que ve tu asiento.
 coach-own = Tus cartas
-coach-would = { $bot } haría esto: { $move }.
+coach-would = { $bot } elegiría: { $move }.
 refused-coach-none = Aquí no hay apuntador: es para una persona que juega con bots.
 refused-coach-nothing = Desde tu última jugada no hay nada que explicar.

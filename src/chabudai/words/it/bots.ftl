@@ -17,6 +17,6 @@ coach-move = { $bot ->
 }
 coach-sure = Ogni uso viene segnato: questa partita non sarà confrontata con quelle senza aiuto. La risposta viene da ciò che vede il tuo posto.
 coach-own = Le tue carte
-coach-would = { $bot } farebbe così: { $move }.
+coach-would = { $bot } sceglierebbe: { $move }.
 refused-coach-none = Qui non c’è un suggeritore: è per una persona che gioca con i bot.
 refused-coach-nothing = Dalla tua ultima mossa non c’è niente da spiegare.

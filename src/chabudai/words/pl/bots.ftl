@@ -17,6 +17,6 @@ coach-move = { $bot ->
 }
 coach-sure = Każde użycie zostaje oznaczone: ta partia nie będzie porównywana z partiami bez pomocy. Odpowiedź wynika z tego, co widać z twojego miejsca.
 coach-own = Twoje karty
-coach-would = { $bot } zrobiłby tak: { $move }.
+coach-would = Wybór bota { $bot }: { $move }.
 refused-coach-none = Tu nie ma podpowiedzi: są dla osoby, która gra z botami.
 refused-coach-nothing = Od twojego ostatniego ruchu nie ma czego wyjaśniać.
