@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from chabudai.server.peers.peers import Peers
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
+    from chabudai.server.tables.coach import Asking
 
 
 NONE: Final = type(None)
@@ -127,11 +128,16 @@ class Hub:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
 
-    async def coach(self, identity: str, request: Coach) -> Coaching:
-        """Answer what somebody asks the coach; that they asked is stored before they hear anything."""
+    async def coach_asked(self, identity: str, request: Coach) -> Asking:
+        """Return what somebody asks the coach of a table that is led here, if it can be asked."""
+        table = (await self.tables.get(request.table)).table
+        require_measure(table, identity, request, now(), self._measure)
+        return asking(table, identity, request)
+
+    async def coach(self, identity: str, asked: Asking) -> Coaching:
+        """Let the coach think; that it was asked is stored before anybody hears what it says."""
+        request = asked.request
         live = await self.tables.get(request.table)
-        require_measure(live.table, identity, request, now(), self._measure)
-        asked = asking(live.table, identity, request)
         answer = await coached(asked, self.pool, live.table.host_identity or live.table.id)
         async with live.lock:
             while True:
