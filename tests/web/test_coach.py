@@ -47,7 +47,7 @@ def test_advice_is_asked_for_and_the_game_is_marked(people: Come) -> None:
 
     expect(person.find('[data-advice="move"]')).to_contain_text("Partner would choose:")
     expect(person.find('[data-advice="move"] p')).to_have_count(2)
-    expect(person.find("[data-line]", has_text="asked the coach")).to_have_count(1)
+    expect(person.find("[data-line]").filter(has_text="asked the coach")).to_have_count(1)
     person.find("[data-menu]").click()
     expect(person.find(MARK)).to_have_text(WORDS.say("mark-coached"))
     person.page.keyboard.press("Escape")
@@ -67,7 +67,6 @@ def test_a_clue_is_explained_by_keys_alone(people: Come) -> None:
     person.page.keyboard.press("Enter")
 
     expect(person.find('[data-advice="meaning"]')).to_contain_text("clue")
-    expect(person.find('[data-advice="meaning"] .clue').first).to_contain_text("Partner")
     person.page.keyboard.press("Escape")
     expect(person.find(PANEL)).to_have_count(0)
     person.page.keyboard.press("?")
