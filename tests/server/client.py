@@ -204,6 +204,6 @@ def _note(message: Any) -> str:  # noqa: ANN401 - any JSON
 
 def answers(message: Message, request: str) -> bool:
     """Tell whether *message* answers the request with this id."""
-    if message["type"] in ("answer", "pong", "reason"):
+    if message["type"] in ("answer", "pong", "reason", "coaching"):
         return bool(message.get("id") == request)
     return message["type"] == "update" and any(entry.get("id") == request for entry in message["entries"])

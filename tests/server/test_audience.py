@@ -18,8 +18,8 @@ from tests.server.test_turns import SlowPool, hub_with
 from chabudai.protocol import requests
 from chabudai.protocol.events import Created, Moved, Sat
 from chabudai.protocol.options import Options, Spectators
+from chabudai.server import slices
 from chabudai.server.hub import clients as hub_clients
-from chabudai.server.hub import slices
 from chabudai.server.hub.clients import Clients
 from chabudai.server.hub.dispatcher import Dispatcher
 from chabudai.server.hub.lists import Lists

@@ -13,6 +13,7 @@ from tests.tui.hands import Hands, terminal
 
 from chabudai.core import ChabudaiError, Record, Seat
 from chabudai.games import GAMES
+from chabudai.protocol.coaching import CoachTopic
 from chabudai.protocol.options import Talk
 from chabudai.tui.adapters import adapter_of
 from chabudai.tui.app import Terminal
@@ -133,6 +134,9 @@ class Still(Session):
 
     def reveal(self) -> None:
         pass
+
+    async def coach(self, topic: CoachTopic) -> tuple[str, ...]:
+        raise NotImplementedError(topic)
 
     async def ask(self, command: str, text: str = "") -> None:
         raise NotImplementedError(command, text)

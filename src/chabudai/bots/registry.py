@@ -103,6 +103,14 @@ class Bots:
         plain = [kind for kind in able if not kind.speaks_code]
         return (company or plain)[-1].name
 
+    def company(self, game: str, setup: Setup) -> str:
+        """Return the name of the strongest bot that is meant to play with people here; empty if there is none.
+
+        Raises:
+            InvalidRules: There is no such game.
+        """
+        return next((kind.name for kind in self.of(game)[::-1] if kind.for_people and kind.plays(setup)), "")
+
     def _of_game(self, game: str) -> dict[str, BotKind]:
         """Return what a game brings by itself, by name."""
         if game not in self._brought:

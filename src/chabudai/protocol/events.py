@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from chabudai.protocol.coaching import CoachTopic
 from chabudai.protocol.options import Options, VoteKind
 
 
@@ -111,6 +112,13 @@ class Moved(TableEvent, frozen=True, tag="moved"):
     """The game's own events, as you may see them; each has a field `event`."""
 
 
+class Coached(TableEvent, frozen=True, tag="coached"):
+    """A seat asked the coach: what moves meant, or what a bot would do in it. The answer is in no log."""
+
+    seat: int
+    topic: CoachTopic
+
+
 class Said(TableEvent, frozen=True, tag="said"):
     """Somebody said something: a stock phrase by its key, or free text."""
 
@@ -208,6 +216,7 @@ AnyTableEvent: TypeAlias = (
     | Pointed
     | Started
     | Moved
+    | Coached
     | Said
     | Proposed
     | Agreed

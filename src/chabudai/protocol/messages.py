@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from chabudai.core import Result
+from chabudai.protocol.coaching import Advice, CoachTopic, Reading
 from chabudai.protocol.events import AnyTableEvent
 from chabudai.protocol.options import Mark, Options, VoteKind
 from chabudai.protocol.positions import Position
@@ -103,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seat that you left or lost to a bot during the game: `sit` takes it back."""
     pointed: list[int | None] = []
     """Whom each seat named as dressed most colourfully; empty where nobody is asked."""
+    coach: str = ""
+    """The bot that `coach` asks for a move; empty where you cannot ask it."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -235,8 +238,20 @@ class Objection(Message, frozen=True, tag="reason"):
     error: Problem | None = None
 
 
+class Coaching(Message, frozen=True, tag="coaching"):
+    """The answer to `coach`: a reading of the moves so far, or a bot's move with its reason."""
+
+    id: str | None
+    table: str
+    topic: CoachTopic
+    moves: int
+    """How many moves had been made."""
+    reading: Reading | None = None
+    advice: Advice | None = None
+
+
 AnyMessage: TypeAlias = (
-    Welcome | Answer | TableSnapshot | Update | Presence | MyTables | OpenTables | Gone | Pong | Objection
+    Welcome | Answer | TableSnapshot | Update | Presence | MyTables | OpenTables | Gone | Pong | Objection | Coaching
 )
 
 CLOSE_CODES: dict[str, int] = {

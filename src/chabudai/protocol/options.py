@@ -9,10 +9,10 @@ import msgspec
 
 VoteKind: TypeAlias = Literal["take_back", "resign", "replace", "claim", "join"]
 """What can be proposed during a game."""
-Mark: TypeAlias = Literal["taken_back", "replaced", "newcomer", "seen", "trial"]
+Mark: TypeAlias = Literal["taken_back", "replaced", "newcomer", "seen", "trial", "coached"]
 """Why a game does not count where results are compared: a move whose outcome had been seen was taken back, a bot took
-over from a person, somebody new took a seat, they may have seen the hands before, or it went on from a position of
-another game."""
+over from a person, somebody new took a seat, they may have seen the hands before, it went on from a position of
+another game, or the coach was asked."""
 
 
 class Talk(StrEnum):

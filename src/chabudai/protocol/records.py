@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from chabudai.core import Result
+from chabudai.protocol.coaching import CoachUse
 from chabudai.protocol.events import Moved
 from chabudai.protocol.options import Aid, Mark
 from chabudai.protocol.positions import Position
@@ -31,6 +32,8 @@ class TableRecord(msgspec.Struct):
     taken_back: list[dict[str, Any]]
     """What was taken back: after which entry, down to how many moves, and whether it had been seen."""
     marks: list[Mark] = []
+    coached: list[CoachUse] = []
+    """When the coach was asked, and for what."""
 
 
 class GivenRecord(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from chabudai.protocol.coaching import CoachTopic
 from chabudai.protocol.options import Options, VoteKind
 
 LONGEST_NAME = 40
@@ -61,6 +62,13 @@ class Why(Request, frozen=True, tag="why"):
 
     table: TableId
     move: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Coach(Request, frozen=True, tag="coach"):
+    """Ask what you could work out from your own seat, at a table where all others are bots; the record is marked."""
+
+    table: TableId
+    topic: CoachTopic
 
 
 class TableRequest(Request, frozen=True):
@@ -185,5 +193,5 @@ AnyTableRequest: TypeAlias = (
     | Refuse
     | PlayAgain
 )
-AtTable: TypeAlias = Watch | Unwatch | Why | AnyTableRequest
+AtTable: TypeAlias = Watch | Unwatch | Why | Coach | AnyTableRequest
 AnyRequest: TypeAlias = Ping | Mine | Lobby | AtTable

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from chabudai.core import JsonObject, Result, View
+    from chabudai.protocol.coaching import CoachTopic
     from chabudai.tui.scene import Ending, Scene
     from chabudai.tui.selection import Selection
     from chabudai.words import Words
@@ -19,6 +20,8 @@ class Adapter(ABC):
     game: str
     bots: tuple[str, ...] = ()
     """Bots that play with people, in order of preference; where there are none, any bot of the game."""
+    coach: tuple[CoachTopic, ...] = ()
+    """What the coach can be asked at a table in this process."""
 
     def title(self, words: Words) -> str:
         """Return what people call the game."""

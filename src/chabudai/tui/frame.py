@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from textual import events
     from textual.app import ComposeResult
 
+    from chabudai.protocol.coaching import CoachTopic
     from chabudai.tui.commands import MenuItem
     from chabudai.tui.scene import Scene
     from chabudai.tui.selection import Selection
@@ -288,6 +289,17 @@ class Frame(Screen[None]):
     def ask(self, command: str, text: str) -> None:
         """Ask something of the table."""
         self.run_worker(self._try(lambda: self.session.ask(command, text)))
+
+    def coach(self, topic: CoachTopic) -> None:
+        """Ask the coach, and show the answer over the board when it comes."""
+        self.run_worker(self._try(lambda: self._show_answer(topic)))
+
+    async def _show_answer(self, topic: CoachTopic) -> None:
+        # Late, because the first picture needs no pages.
+        from chabudai.tui.pages import Answer  # noqa: PLC0415
+
+        lines = await self.session.coach(topic)
+        await self.app.push_screen(Answer(self.words.say("bar-coach"), lines, self.words.say("close-keys")))
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Wait until the session has done something, or complain."""

@@ -7,8 +7,9 @@ from collections.abc import AsyncGenerator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from chabudai.core import ALL, ChabudaiError, Record, Seat
+from chabudai.core import ALL, ChabudaiError, Note, Record, Seat
 from chabudai.tui.agreement import Participant
+from chabudai.tui.coaching import told
 from chabudai.tui.comparison import Comparison
 from chabudai.tui.errors import NotYourTurn, Refused
 from chabudai.tui.scene import Player, Scene
@@ -17,6 +18,8 @@ from chabudai.tui.session import News, Session
 if TYPE_CHECKING:
     from chabudai.bots import Why
     from chabudai.bots.thinking import BotPool, Thought
+    from chabudai.protocol.coaching import CoachTopic
+    from chabudai.protocol.messages import Coaching
     from chabudai.tui.adapter import Adapter
     from chabudai.tui.agreement import Agreement
     from chabudai.words import Words
@@ -45,6 +48,8 @@ class LocalSession(Session):
         self._memory = [adapter.first_memory(view) for view in self._first]
         self._logs: list[list[str]] = [[] for _ in seats]
         self._reasons: list[tuple[int, str]] = []
+        self._uses: list[Note] = []
+        """Where the coach was asked."""
         self._shown = [0 for _ in seats]
         self._wanted: asyncio.Queue[Any] = asyncio.Queue(1)
         self._revealed = asyncio.Event()
@@ -54,6 +59,15 @@ class LocalSession(Session):
         if agreement.deal is not None:
             told = words.say("deal-name", game=adapter.title(words), number=agreement.deal.number)
             self._logs = [[told] for _ in seats]
+
+    @property
+    def _thinking(self) -> BotPool:
+        """Where bots think, from the first question on."""
+        from chabudai.bots.thinking import BotPool  # noqa: PLC0415 - late, like the bots themselves
+
+        if self._pool is None:
+            self._pool = BotPool(1, BOT_SECONDS)
+        return self._pool
 
     @property
     def _people(self) -> tuple[int, ...]:
@@ -122,11 +136,29 @@ class LocalSession(Session):
         """Refuse: at this table there is nobody to ask."""
         raise Refused("table/phase", f"Nobody can be asked to {command} here.", hint="Sit down at a server's table.")
 
+    async def coach(self, topic: CoachTopic) -> tuple[str, ...]:
+        """Let the coach watch this person's views, and answer from them."""
+        seat = self._people[0]
+        if topic not in self._topics(seat):
+            raise Refused("coach/none", "There is no coach here.", hint="It is for one person who plays with bots.")
+        moves, answer = len(self._moves), await self._coached(seat, topic)
+        if moves != len(self._moves):
+            raise Refused("move/stale", "The game went on meanwhile.", hint="Ask again.")
+        said = self.words.say("log-coached", who=self._participants[seat].name)
+        self._logs[seat].append(said)
+        self._uses.append(Note(Seat(seat), said, move=moves or None))
+        return told(answer, self._scene(Seat(seat)), self.adapter, self.words)
+
     async def record(self) -> Record | None:
-        """Return the game so far; a running one is nobody's secret here, as its seed was not."""
+        """Return the game so far; a running one is nobody's secret here, as its seed was not.
+
+        It notes where the coach was asked.
+        """
         agreed = self._agreed
         names = [participant.name for participant in self._participants]
-        return Record.of(agreed.game, agreed.setup, self._deal, self._moves, seed=agreed.seed, names=names)
+        return Record.of(
+            agreed.game, agreed.setup, self._deal, self._moves, seed=agreed.seed, names=names, notes=self._uses
+        )
 
     async def close(self) -> None:
         """End the processes in which bots think."""
@@ -150,6 +182,8 @@ class LocalSession(Session):
             memory=self._memory[seat],
             aid=self._agreed.aid,
             log=tuple(self._logs[seat]),
+            can=frozenset(f"coach:{topic}" for topic in self._topics(seat)),
+            coached=bool(self._uses),
         )
         if result is None:
             return scene
@@ -179,6 +213,36 @@ class LocalSession(Session):
         if self._state.to_move is None and not self._agreed.thoughts:
             self._tell_reasons()
 
+    def _topics(self, seat: int) -> tuple[CoachTopic, ...]:
+        """Return what a person alone with bots may ask the coach: this screen is then nobody else's."""
+        if self._people != (seat,) or self._state.to_move is None:
+            return ()
+        return tuple(topic for topic in self.adapter.coach if topic != "move" or self._state.to_move == seat)
+
+    async def _coached(self, seat: int, topic: CoachTopic) -> Coaching:
+        """Return the coach's answer, from nothing but the seat's own views."""
+        from chabudai.bots import BOTS  # noqa: PLC0415 - late, see above
+        from chabudai.bots.history import Account  # noqa: PLC0415
+        from chabudai.bots.thinking import BotCrashed, BotTimedOut, Chair, Question  # noqa: PLC0415
+        from chabudai.protocol.coaching import Advice  # noqa: PLC0415
+        from chabudai.protocol.messages import Coaching  # noqa: PLC0415
+        from chabudai.protocol.reasons import Reason, Sentence  # noqa: PLC0415
+
+        agreed, reads = self._agreed, topic == "meaning"
+        bot = BOTS.company(agreed.game.name, agreed.setup)
+        chair = Chair("coach", seat, "" if reads else bot)
+        view = self._state.view(Seat(seat))
+        question = Question(chair, agreed.game.name, "coach", self._first[seat], view, reads=reads)
+        try:
+            thought = await self._thinking.choose_once(question, Account(self._seen[seat], self._moves))
+        except (BotCrashed, BotTimedOut):
+            raise Refused("coach/none", "The coach does not know.", hint="Make a move.") from None
+        if thought.reading is not None and not thought.reading.meant:
+            raise Refused("coach/nothing", "No move since your last one meant more than it did.", hint="Ask later.")
+        why = thought.why if isinstance(thought.why, Reason) else Sentence(thought.why)
+        advice = None if reads else Advice(bot, thought.move, why)
+        return Coaching(None, "", topic, len(self._moves), reading=thought.reading, advice=advice)
+
     def _reason(self, seat: int, why: Why, names: list[str]) -> str:
         from chabudai.bots.reason import say_why  # noqa: PLC0415 - late, like the bots themselves
 
@@ -207,16 +271,14 @@ class LocalSession(Session):
         """Return a legal move of the bot at *seat*, or None if it failed."""
         from chabudai.bots.history import Account  # noqa: PLC0415 - late, see above
         from chabudai.bots.match import bot_seed  # noqa: PLC0415
-        from chabudai.bots.thinking import BotCrashed, BotPool, BotTimedOut, Chair, Question  # noqa: PLC0415
+        from chabudai.bots.thinking import BotCrashed, BotTimedOut, Chair, Question  # noqa: PLC0415
 
-        if self._pool is None:
-            self._pool = BotPool(1, BOT_SECONDS)
         agreed, bot = self._agreed, self._participants[seat].bot
         view = self._state.view(Seat(seat))
         seed = bot_seed(agreed.seed, seat)
         question = Question(Chair("", seat, bot), agreed.game.name, seed, self._first[seat], view)
         try:
-            thought = await self._pool.choose(question, Account(self._seen[seat], self._moves))
+            thought = await self._thinking.choose(question, Account(self._seen[seat], self._moves))
             self._state.play(agreed.game.parse(thought.move))
         except (BotCrashed, BotTimedOut, ChabudaiError):
             return None

@@ -57,7 +57,7 @@ def open_session(options: PlayOptions) -> Session:
         # Late, because few come this way.
         from chabudai.tui.remote.session import RemoteSession  # noqa: PLC0415
 
-        words = words_for(options.language, "game", "terminal", "page")
+        words = words_for(options.language, "game", "bots", "terminal", "page")
         return RemoteSession.at(options.what, options.people[0] if options.people else "", words)
     parts = ("game", "bots", "terminal") if options.deal is None else ("game", "bots", "terminal", "daily")
     words = words_for(options.language, *parts)

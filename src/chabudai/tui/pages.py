@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from chabudai.tui.coaching import question, topics
 from chabudai.tui.commands import MenuItem, menu
 
 if TYPE_CHECKING:
@@ -67,20 +68,28 @@ class Reading(ModalScreen[None]):
             self.dismiss(None)
 
 
+class Answer(Reading):
+    """A page to read that leaves the board in sight above it."""
+
+    CSS: ClassVar[str] = f"{CSS}\nAnswer {{ align: center bottom; background: #05070f 0%; }}"
+
+
 class Choosing(ModalScreen[Any]):
     """A list to choose from; it answers with what belongs to the line, or with nothing."""
 
     CSS: ClassVar[str] = CSS
 
-    def __init__(self, title: str, choices: Sequence[tuple[str, object]], close: str) -> None:
-        """Offer *choices*, each a line and its answer."""
+    def __init__(self, title: str, choices: Sequence[tuple[str, object]], close: str, note: str = "") -> None:
+        """Offer *choices*, each a line and its answer, below a *note*."""
         super().__init__()
-        self._heading, self._choices, self._close = title, choices, close
+        self._heading, self._choices, self._close, self._note = title, choices, close, note
 
     def compose(self) -> ComposeResult:
         """Lay out the list."""
         with Vertical(classes="page") as page:
             page.border_title, page.border_subtitle = self._heading, self._close
+            if self._note:
+                yield Static(f"{self._note}\n", markup=False)
             yield OptionList(*(Option(line) for line, _ in self._choices), markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -167,6 +176,17 @@ def _requests(frame: Frame) -> ModalScreen[Any] | None:
     return _menu(frame, heading, menu(scene, words))
 
 
+def _coach(frame: Frame) -> ModalScreen[Any] | None:
+    """Offer what the coach can be asked, and say before the first time what that changes."""
+    scene, words = frame.scene, frame.words
+    if scene is None or not topics(scene):
+        return None
+    game = frame.session.adapter.game
+    lines = [(question(topic, game, scene.coach, words), partial(frame.coach, topic)) for topic in topics(scene)]
+    note = "" if scene.coached else words.say("coach-sure")
+    return Choosing(words.say("bar-coach"), lines, words.say("close-keys"), note)
+
+
 def _menu(frame: Frame, heading: str, items: Sequence[MenuItem]) -> ModalScreen[Any]:
     lines = [(item.label, partial(_choose, frame, item)) for item in items]
     return Choosing(heading, lines, frame.words.say("close-keys"))
@@ -197,5 +217,6 @@ _PAGES: dict[str, Callable[[Frame], ModalScreen[Any] | None]] = {
     "l": _log,
     "m": _moves,
     "t": _requests,
+    "h": _coach,
     "q": _quit,
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from chabudai.tui.coaching import topics
 from chabudai.tui.drawing import ACCENT, BOLD, DIM, INK, LANTERN, PLAIN, Drawing, Line, Span, length, spread
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ OFFER = "offer "
 BAR: tuple[tuple[str, str], ...] = (("m", "bar-moves"), ("l", "bar-log"), ("?", "bar-help"), ("q", "bar-quit"))
 NO_BREAK = "\xa0"
 TABLE = ("t", "bar-table")
+COACH = ("h", "bar-coach")
 
 
 def title(game: str, scene: Scene | None, words: Words, width: int) -> Drawing:
@@ -27,7 +29,8 @@ def title(game: str, scene: Scene | None, words: Words, width: int) -> Drawing:
     bar = BAR
     if scene is not None:
         left.append(Span(turn(scene, words), ACCENT if scene.yours else PLAIN))
-        bar = (*BAR[:2], TABLE, *BAR[2:]) if scene.can else BAR
+        more = (*((TABLE,) if scene.status is not None and scene.can else ()), *((COACH,) if topics(scene) else ()))
+        bar = (*BAR[:2], *more, *BAR[2:])
     right = [
         span
         for key, name in bar

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.core import ChabudaiError
 from chabudai.tui import table_lines
+from chabudai.tui.coaching import topics
 from chabudai.tui.commands import COMMANDS, usages
 from chabudai.tui.refusals import explain
 
@@ -39,6 +40,8 @@ class Plain:
         self._covered = ""
         self._asked = -1
         self._changed = asyncio.Event()
+        self._warned = False
+        """Whether it was said what asking the coach changes."""
         self._moving = False
         """Whether a move has been made that nothing was heard of yet."""
         self._orders: Mapping[str, Callable[[str], Awaitable[None]]] = {
@@ -50,6 +53,7 @@ class Plain:
             "why": self._why,
             "seats": self._seats,
             "bots": self._bots,
+            "coach": self._coach,
         }
 
     async def run(self) -> None:
@@ -174,7 +178,9 @@ class Plain:
     async def _help(self, _: str) -> None:
         self._say_all(self._words.say("help-orders").splitlines())
         self._say_all(self._session.adapter.move_help(self._words).splitlines())
-        if self._scene is not None and self._scene.can:
+        if self._scene is not None and topics(self._scene):
+            self._tell("can-coach", topics=", ".join(f"coach {topic}" for topic in topics(self._scene)))
+        if self._scene is not None and self._scene.status is not None and self._scene.can:
             known = ("seats", "bots", *usages(self._scene.can, self._words))
             self._tell("help-requests", requests=", ".join(known))
 
@@ -211,6 +217,22 @@ class Plain:
             self._tell("cannot-ask", what="bots")
             return
         self._say_all(f"{each.bot}: {each.sentence}" for each in self._scene.status.bots)
+
+    async def _coach(self, topic: str) -> None:
+        """Let the coach answer; the first time, say before what that changes."""
+        scene = self._scene
+        known = () if scene is None else topics(scene)
+        asked = next((each for each in known if each == topic), None)
+        if scene is None or not known:
+            self._tell("cannot-ask", what="coach")
+        elif asked is None:
+            self._tell("can-coach", topics=", ".join(f"coach {each}" for each in known))
+        elif scene.coached or self._warned:
+            self._say_all(await self._session.coach(asked))
+        else:
+            self._warned = True
+            self._tell("coach-sure")
+            self._tell("coach-again", topic=asked)
 
     async def _why(self, move: str) -> None:
         if not move:

@@ -58,6 +58,10 @@ class Scene:
     """Something about the table that is not of the game, such as a lost connection."""
     status: TableStatus | None = None
     """The table itself, where a server has it."""
+    coach: str = ""
+    """The bot that the coach would ask for a move, where that is known."""
+    coached: bool = False
+    """Whether the coach was asked before, so that the game is marked."""
     remarks: tuple[str, ...] = ()
     """What stands below each name: the time left, or that somebody is away."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chabudai.core import ChabudaiError, Record
+    from chabudai.protocol.coaching import CoachTopic
     from chabudai.tui.adapter import Adapter
     from chabudai.tui.scene import Scene
     from chabudai.words import Words
@@ -47,6 +48,14 @@ class Session(ABC):
     @abstractmethod
     async def why(self, move: str) -> ChabudaiError | None:
         """Return what speaks against a move, without making it."""
+
+    @abstractmethod
+    async def coach(self, topic: CoachTopic) -> tuple[str, ...]:
+        """Return the coach's answer, a sentence or two a line; the game is marked.
+
+        Raises:
+            ChabudaiError: It is refused.
+        """
 
     @abstractmethod
     async def record(self) -> Record | None:

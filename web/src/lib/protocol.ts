@@ -46,6 +46,14 @@ export interface WhyRequest {
   id?: string | null;
 }
 
+/** Ask what you could work out from your own seat, at a table where all others are bots; the record is marked. */
+export interface CoachRequest {
+  do: "coach";
+  table: string;
+  topic: "meaning" | "move";
+  id?: string | null;
+}
+
 /** Take a seat; without a number the first one that is free. */
 export interface SitRequest {
   do: "sit";
@@ -263,9 +271,10 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   deal: number | null;
-  marks: ("newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
+  marks: ("coached" | "newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
   held: number | null;
   pointed: (number | null)[];
+  coach: string;
 }
 
 /** Who sits at a seat. */
@@ -314,7 +323,7 @@ export interface Result {
 export interface SentEntry {
   seq: number;
   at: number;
-  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | PointedEvent | StartedEvent | MovedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | TimeUpEvent | StoppedEvent | RematchEvent)[];
+  events: (CreatedEvent | ChangedEvent | RenamedEvent | SatEvent | NamedEvent | BotSatEvent | LeftEvent | SeatsSwappedEvent | PointedEvent | StartedEvent | MovedEvent | CoachedEvent | SaidEvent | ProposedEvent | AgreedEvent | RefusedEvent | TakenBackEvent | ReplacedEvent | BotFailedEvent | TimeUpEvent | StoppedEvent | RematchEvent)[];
   id?: string | null;
 }
 
@@ -401,6 +410,13 @@ export interface MovedEvent {
   seat: number;
   move?: string | null;
   happened?: unknown[];
+}
+
+/** A seat asked the coach: what moves meant, or what a bot would do in it. The answer is in no log. */
+export interface CoachedEvent {
+  event: "coached";
+  seat: number;
+  topic: "meaning" | "move";
 }
 
 /** Somebody said something: a stock phrase by its key, or free text. */
@@ -687,6 +703,55 @@ export interface Objection {
   error?: Problem | null;
 }
 
+/** The answer to `coach`: a reading of the moves so far, or a bot's move with its reason. */
+export interface Coaching {
+  type: "coaching";
+  id: string | null;
+  table: string;
+  topic: "meaning" | "move";
+  moves: number;
+  reading?: Reading | null;
+  advice?: Advice | null;
+}
+
+/** What a seat can read out of the game so far. */
+export interface Reading {
+  meant: Meant[];
+  taken: Reason[];
+}
+
+/** What a move meant to those who keep to the agreements. */
+export interface Meant {
+  move: number;
+  said: Reason[];
+}
+
+/** A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes. */
+export interface Reason {
+  is: "message";
+  name: string;
+  values?: Record<string, string | number | Who | Reason>;
+}
+
+/** Whoever sits at a seat: a bot knows seats, and readers know names. */
+export interface Who {
+  is: "player";
+  seat: number;
+}
+
+/** What a bot would do in a seat. */
+export interface Advice {
+  bot: string;
+  move: string;
+  why: Reason | Sentence | null;
+}
+
+/** A sentence in the bot's own words, in whatever language it speaks. */
+export interface Sentence {
+  is: "sentence";
+  text: string;
+}
+
 /** A table to be set up. */
 export interface NewTable {
   game: string;
@@ -727,25 +792,6 @@ export interface Replay {
   result: Result | null;
   seats: string[];
   why: (Reason | Sentence | null)[];
-}
-
-/** A message of the catalogues `game.ftl` and `bots.ftl`, with the values that it takes. */
-export interface Reason {
-  is: "message";
-  name: string;
-  values?: Record<string, string | number | Who | Reason>;
-}
-
-/** Whoever sits at a seat: a bot knows seats, and readers know names. */
-export interface Who {
-  is: "player";
-  seat: number;
-}
-
-/** A sentence in the bot's own words, in whatever language it speaks. */
-export interface Sentence {
-  is: "sentence";
-  text: string;
 }
 
 /** You, as the server knows you. */
@@ -839,7 +885,16 @@ export interface TableRecord {
   marked: boolean;
   ranked: boolean;
   taken_back: Record<string, unknown>[];
-  marks: ("newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
+  marks: ("coached" | "newcomer" | "replaced" | "seen" | "taken_back" | "trial")[];
+  coached: CoachUse[];
+}
+
+/** The coach was asked. */
+export interface CoachUse {
+  entry: number;
+  moves: number;
+  seat: number;
+  topic: "meaning" | "move";
 }
 
 /** Whether everything works that moves need. */
@@ -1185,6 +1240,7 @@ export type AnyRequest =
   | WatchRequest
   | UnwatchRequest
   | WhyRequest
+  | CoachRequest
   | SitRequest
   | LeaveRequest
   | AddBotRequest
@@ -1228,7 +1284,8 @@ export type AnyMessage =
   | OpenTables
   | Gone
   | Pong
-  | Objection;
+  | Objection
+  | Coaching;
 
 export const PHRASES = ["hello", "good_luck", "well_done", "thanks", "sorry", "your_turn", "one_moment", "back_soon", "i_know_nothing", "do_you_remember", "good_game", "once_more"] as const;
 

@@ -66,6 +66,13 @@ class BotPool:
                 if not self._sits(chair):
                     process.forget(chair)
 
+    async def choose_once(self, question: Question, history: History, whose: str = "") -> Thought:
+        """Do the same with a bot that leaves at once; its chair must be of a table of its own."""
+        try:
+            return await self.choose(question, history, whose)
+        finally:
+            self.keep(question.chair.table, {})
+
     def keep(self, table: str, bots: Mapping[int, str]) -> None:
         """Let the bots of a table go, except *bots* by their seats."""
         chairs = self._chairs.get(table)

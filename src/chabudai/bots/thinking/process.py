@@ -70,7 +70,7 @@ class ThinkingProcess:
         if choice.move is None:
             self._watched.pop(question.chair, None)
             raise BotCrashed(choice.problem)
-        return Thought(choice.move, choice.why)
+        return Thought(choice.move, choice.why, choice.reading)
 
     def forget(self, chair: Chair) -> None:
         """Let a bot go, also if it is just thinking: its process hears of it after that."""

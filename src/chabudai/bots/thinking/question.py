@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from chabudai.bots.reason import Why
+    from chabudai.protocol.coaching import Reading
 
 
 class Chair(NamedTuple):
@@ -32,6 +33,8 @@ class Question:
     """How many moves the process has been told of; 0 seats the bot anew."""
     seen: tuple[tuple[Any, Any], ...] = ()
     """The moves since, each with the seat's view after it."""
+    reads: bool = False
+    """Whether to say what the moves meant to the seat, instead of choosing one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +46,25 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The move's text with the bot's reason, or what went wrong."""
+    """The move's text with the bot's reason, or what the moves so far meant, or what went wrong."""
 
     move: str | None
     why: Why = ""
     problem: str = ""
+    reading: Reading | None = None
     memory: int = 0
     """How many bytes the process uses."""
 
 
 class Thought(NamedTuple):
-    """A move's text, and the bot's reason for it: a secret of its seat, as far as the rules have any."""
+    """A move's text, and the bot's reason for it: a secret of its seat, as far as the rules have any.
+
+    Where the question was what the moves meant, there is only the reading.
+    """
 
     move: str
     why: Why = ""
+    reading: Reading | None = None
 
 
 def pack(value: object) -> bytes:

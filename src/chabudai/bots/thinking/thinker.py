@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from chabudai.bots import BOTS
 from chabudai.bots.lifeline import tie
+from chabudai.bots.reader import reading_of
 from chabudai.bots.thinking.memory import cap, used
 from chabudai.bots.thinking.question import Choice, Leave, Question, pack
 
@@ -29,6 +30,9 @@ class Thinker:
     def answer(self, question: Question) -> Choice:
         """Choose a move; whatever goes wrong inside a bot is said, not raised."""
         try:
+            if question.reads:
+                reading = reading_of(question.game, question.first, question.seen)
+                return Choice("", reading=reading, memory=used())
             bot = self._seated(question)
             for move, view in question.seen:
                 bot.watch(move, view)

@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 
 from chabudai.bots import BOTS, bot_seed
 from chabudai.bots.history import Watched
+from chabudai.bots.reader import reading_of
 from chabudai.core import Seat
 from chabudai.protocol.events import Moved
+from chabudai.server.tables.coach import SEED
 from chabudai.server.tables.commands import Draft
 from chabudai.server.tables.match import Seen
 from chabudai.server.tables.story.reasons import storable
 
 if TYPE_CHECKING:
     from chabudai.bots import AnyBot
+    from chabudai.protocol.messages import Coaching
+    from chabudai.server.tables.coach import Asking
     from chabudai.server.tables.match import Match
     from chabudai.server.tables.table import Table
 
@@ -44,6 +48,22 @@ class Company:
         bot = self._caught_up(table, match, seat, name)
         step = match.try_out(bot.choose(match.view(Seat(seat))))
         return Draft([Moved(seat, str(step.move))], steps=(step,), why=storable(bot.explain()))
+
+    def coach(self, asked: Asking) -> Coaching:
+        """Return the coach's answer; whoever gives it leaves at once.
+
+        Raises:
+            NothingMeant: There is nothing to explain yet.
+        """
+        game, first, history = asked.match.game.name, asked.first, asked.history
+        if asked.request.topic == "meaning":
+            return asked.explained(reading_of(game, first, history[:]))
+        bot = BOTS.find(game, asked.match.company).sit(first, SEED)
+        for move, view in history[:]:
+            bot.watch(move, view)
+        answer = asked.advised(str(bot.choose(asked.view)), bot.explain())
+        bot.close()
+        return answer
 
     def keep(self, table: Table) -> None:
         """Let the bots go whose game is over, or whose seat somebody else has."""

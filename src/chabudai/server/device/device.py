@@ -13,11 +13,12 @@ from chabudai.bots import BOTS
 from chabudai.core import ChabudaiError
 from chabudai.games import GAMES
 from chabudai.protocol import requests
-from chabudai.protocol.events import Rematch
+from chabudai.protocol.events import Coached, Rematch
 from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
 from chabudai.protocol.tables import BotAt, NewTable, NewTrial
 from chabudai.server.device.company import Company
 from chabudai.server.tables import encoding
+from chabudai.server.tables.coach import asking
 from chabudai.server.tables.commands import Draft, begun, decide, opened, tried
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.encoding import encode
@@ -30,14 +31,14 @@ from chabudai.server.tables.story.written import written
 from chabudai.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from chabudai.protocol.messages import AnyMessage
+    from chabudai.protocol.messages import AnyMessage, Coaching
 
 PREFIX: Final = "device-"
 """What the names of these tables start with."""
 ME: Final = "me"
 """The only identity that there is."""
 
-_Asked = requests.Watch | requests.Unwatch | requests.Why | requests.AnyTableRequest
+_Asked = requests.Watch | requests.Unwatch | requests.Why | requests.Coach | requests.AnyTableRequest
 _read_request: Final = msgspec.json.Decoder(_Asked).decode
 _read_trial: Final = msgspec.json.Decoder(NewTrial).decode
 _read_entries: Final = msgspec.json.Decoder(list[Entry]).decode
@@ -146,12 +147,21 @@ class Device:
             case requests.Why():
                 refusal = objection(table, table.seat_of(ME) or 0, asked.move)
                 return Objection(asked.id, None if refusal is None else problem(refusal))
+            case requests.Coach():
+                return self._coach(table, asked, told)
         if (seq := table.answered(ME, asked.id)) is None:
             rematch = isinstance(asked, requests.PlayAgain)
             draft = self._rematch(table, told) if rematch else decide(table, self._me, asked)
             self._add(table, draft, told, asked.id)
             seq = table.seq
         return Answer(asked.id, ok=True, seq=seq)
+
+    def _coach(self, table: Table, asked: requests.Coach, told: Told) -> Coaching:
+        """Answer what the coach is asked, and mark the game."""
+        question = asking(table, ME, asked)
+        answer = self._company.coach(question)
+        self._add(table, Draft([Coached(question.seat, asked.topic)]), told)
+        return answer
 
     def _rematch(self, table: Table, told: Told) -> Draft:
         """Deal again with the same bots: nobody has to be waited for."""

@@ -36,8 +36,8 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
     for _ in range(2):
         try:
             asked, whose = question(table, match, seat, bot), table.host_identity or table.id
-            move, reason = await pool.choose(asked, Seen(match, seat), whose)
-            step = match.try_out(match.game.parse(move))
+            thought = await pool.choose(asked, Seen(match, seat), whose)
+            step = match.try_out(match.game.parse(thought.move))
         except BotTimedOut:
             why = "timeout"
         except BotCrashed as error:
@@ -46,7 +46,7 @@ async def bot_turn(table: Table, seat: int, pool: BotPool) -> Draft:
         except ChabudaiError:
             why = "illegal"
         else:
-            return Draft([Moved(seat, move)], steps=(step,), why=storable(reason))
+            return Draft([Moved(seat, thought.move)], steps=(step,), why=storable(thought.why))
     if bot == SIMPLEST:
         # Nobody is left to go on instead: it is not the bot that fails, and writing it down again helps nobody.
         raise NoTurn

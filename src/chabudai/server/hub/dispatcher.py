@@ -6,17 +6,21 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from chabudai.core import ChabudaiError
 from chabudai.protocol import requests
 from chabudai.protocol.messages import Answer, Gone, Objection, Pong
 from chabudai.server.peers.refusals import LedElsewhere
+from chabudai.server.store.leases import LeaseLost
 from chabudai.server.tables.encoding import encode
-from chabudai.server.tables.refusals import TooManyWatched, problem
+from chabudai.server.tables.refusals import Later, TooManyWatched, problem
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
+    from chabudai.protocol.messages import Coaching
     from chabudai.protocol.requests import AnyRequest, AtTable
     from chabudai.server.hub.hub import Hub
     from chabudai.server.hub.subscriber import Client, Subscriber
+    from chabudai.server.tables.coach import Asking
 
 
 class Dispatcher:
@@ -59,6 +63,10 @@ class Dispatcher:
             case requests.Why():
                 refusal = await self.hub.why(client.identity, request.table, request.move)
                 client.push(encode(Objection(request.id, None if refusal is None else problem(refusal))))
+            case requests.Coach():
+                asked = await self.hub.coach_asked(client.identity, request)
+                # On the side: whatever else this client asks must not wait for a thought.
+                self.hub.tasks.start(self._coach(client, asked))
 
     async def execute(self, identity: str, request: requests.AnyTableRequest) -> int:
         """Do what somebody asks of a table without a connection, wherever it is led; return the entry."""
@@ -100,6 +108,16 @@ class Dispatcher:
             client.push(encode(Answer(request.id, True, seq, request.table)))
         if isinstance(request, requests.Play):
             self.hub.metrics.moves.observe(time.perf_counter() - started)
+
+    async def _coach(self, client: Subscriber, asked: Asking) -> None:
+        """Tell a client what the coach says, or why it says nothing."""
+        try:
+            answer: Coaching | Answer = await self.hub.coach(client.identity, asked)
+        except (LedElsewhere, LeaseLost):
+            answer = Answer(asked.request.id, False, error=problem(Later("The table has just moved.")))
+        except ChabudaiError as error:
+            answer = Answer(asked.request.id, False, error=problem(error))
+        client.push(encode(answer))
 
     async def _watch(self, client: Subscriber, request: requests.Watch) -> None:
         live = await self.hub.tables.get(request.table)

@@ -8,11 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from chabudai.engine.errors import UnknownTable
-from chabudai.protocol.events import Left, Named, Refused, Rematch
+from chabudai.protocol.events import Coached, Left, Named, Refused, Rematch
 from chabudai.protocol.requests import Play, PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
 from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.clients import Clients
+from chabudai.server.hub.coaching import coached
 from chabudai.server.hub.forwarding import Forwarding
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
@@ -27,6 +28,7 @@ from chabudai.server.slices import Slices
 from chabudai.server.store import StoreFailed
 from chabudai.server.store.leases import LeaseLost
 from chabudai.server.store.revoking import digest
+from chabudai.server.tables.coach import asking
 from chabudai.server.tables.commands import Draft, begun, decide, opened, tried
 from chabudai.server.tables.commands.attendance import Patience
 from chabudai.server.tables.commands.flood import Measure, require_measure
@@ -34,19 +36,21 @@ from chabudai.server.tables.commands.opening import again
 from chabudai.server.tables.commands.playing import objection
 from chabudai.server.tables.entry import Entry
 from chabudai.server.tables.person import Person
-from chabudai.server.tables.refusals import DamagedTable, NoSeat, SignedOut, WrongPhase
+from chabudai.server.tables.refusals import DamagedTable, NoSeat, SignedOut, StaleMove, WrongPhase
 from chabudai.server.tables.table import Table
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove, Record
-    from chabudai.protocol.requests import AnyTableRequest
+    from chabudai.protocol.messages import Coaching
+    from chabudai.protocol.requests import AnyTableRequest, Coach
     from chabudai.protocol.tables import NewTable, NewTrial
     from chabudai.server.hub.subscriber import Subscriber
     from chabudai.server.peers.peers import Peers
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
+    from chabudai.server.tables.coach import Asking
 
 
 NONE: Final = type(None)
@@ -129,6 +133,24 @@ class Hub:
         if seat is None:
             raise NoSeat("You do not sit at this table.", hint="Sit down first.")
         return objection(found, seat, move)
+
+    async def coach_asked(self, identity: str, request: Coach) -> Asking:
+        """Return what somebody asks the coach of a table that is led here, if it can be asked."""
+        table = (await self.tables.get(request.table)).table
+        require_measure(table, identity, request, now(), self._measure)
+        return asking(table, identity, request)
+
+    async def coach(self, identity: str, asked: Asking) -> Coaching:
+        """Let the coach think; that it was asked is stored before anybody hears what it says."""
+        request = asked.request
+        live = await self.tables.get(request.table)
+        answer = await coached(asked, self.pool, live.table.host_identity or live.table.id)
+        async with live.lock:
+            while True:
+                if asking(live.table, identity, request) != asked:
+                    raise StaleMove("The game went on meanwhile.", hint="Ask again.")
+                if await self.append(live, Draft([Coached(asked.seat, request.topic)]), identity):
+                    return answer
 
     async def snapshot(self, who: str, table: str, since: int) -> bytes:
         """Return a table that is led here as somebody may see it, whole."""

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.bots.thinking import BotLeft
-from chabudai.protocol.events import Agreed, Proposed, Refused, Said, Sat, TimeUp
+from chabudai.protocol.events import Agreed, Coached, Proposed, Refused, Said, Sat, TimeUp
 from chabudai.server.hub.bot_turn import bot_turn
 from chabudai.server.tables.commands import Draft
 from chabudai.server.tables.commands.voting import pass_over
@@ -157,8 +157,8 @@ def _bot_to_move(live: LiveTable) -> int | None:
 
 
 def _still_fits(table: Table, seat: int, position: int) -> bool:
-    """Tell whether a bot's choice still fits: only talk and votes came after an entry, and a bot still sits there."""
+    """Tell whether a bot's choice still fits: it sits there, and only talk, votes and the coach came after an entry."""
     if table.turn != seat or table.seats[seat].bot is None:
         return False
-    harmless = (Said, Proposed, Agreed, Refused, Sat, TimeUp)
+    harmless = (Said, Coached, Proposed, Agreed, Refused, Sat, TimeUp)
     return all(isinstance(event, harmless) for _, (entry, *_) in table.log.after(position) for event in entry.events)

@@ -29,6 +29,7 @@ def table_record(game: WrittenGame, language: str = "en") -> TableRecord:
         game.counts,
         game.taken_back,
         game.marks,
+        game.coached,
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from chabudai.protocol.events import BotSat, Created, Moved, Sat
 from chabudai.protocol.messages import LogPage, SeatInfo, SentEntry, Summary, TableInfo
 from chabudai.protocol.options import Options
+from chabudai.server.tables.coach import coach_of
 from chabudai.server.tables.consent import vote_info
 from chabudai.server.tables.log import RECENT
 from chabudai.server.tables.observers import asks_who_begins, possible, require_observer
@@ -139,6 +140,7 @@ def info(table: Table, who: str | None) -> TableInfo:
         marks=sorted(table.marks),
         held=None if who is None else table.held(who),
         pointed=[table.pointed.get(seat) for seat in range(table.players)] if asks_who_begins(table) else [],
+        coach="" if who is None else coach_of(table, who),
     )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from chabudai.bots import BOTS
 from chabudai.bots.history import mark_of
 from chabudai.core import Chance, Observer, Record, Seat
 from chabudai.games import GAMES
@@ -81,6 +82,11 @@ class Match:
     def memory(self) -> Any:  # noqa: ANN401
         """What is remembered beside the position."""
         return self.steps[-1].memory if self.steps else self._first_memory
+
+    @cached_property
+    def company(self) -> str:
+        """The strongest bot that is meant to play with people under these rules; empty if there is none."""
+        return BOTS.company(self.game.name, self.setup)
 
     def read(self, move: str | None, action: int | None) -> Any:  # noqa: ANN401
         """Return the move that a text or a number names here."""

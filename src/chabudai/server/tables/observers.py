@@ -8,6 +8,7 @@ from chabudai.core import ALL, PUBLIC, Observer, Seat
 from chabudai.games import GAMES
 from chabudai.protocol.options import Begins, Spectators
 from chabudai.protocol.phrases import may_comment
+from chabudai.server.tables.coach import topics
 from chabudai.server.tables.consent import claimable, voters
 from chabudai.server.tables.refusals import PrivateTable
 
@@ -100,6 +101,7 @@ def _before(table: Table, *, host: bool) -> list[str]:
 
 def _during(table: Table, seat: int) -> list[str]:
     found = ["play"] if table.turn == seat else []
+    found += [f"coach:{topic}" for topic in topics(table, seat)]
     if table.vote is None or table.vote.proposed.vote == "join":
         found += _proposals(table, seat)
     if table.vote is None:

@@ -60,6 +60,18 @@ class Silence(ChabudaiError):
     code = "talk/silent"
 
 
+class NoCoach(ChabudaiError):
+    """There is no coach here: other people play too, or the game has none."""
+
+    code = "coach/none"
+
+
+class NothingMeant(ChabudaiError):
+    """The coach has nothing to explain yet."""
+
+    code = "coach/nothing"
+
+
 class NoVote(ChabudaiError):
     """There is nothing to agree to, or the vote cannot be held."""
 

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from chabudai.games import GAMES
 from chabudai.protocol import events
+from chabudai.protocol.coaching import CoachUse
 from chabudai.protocol.options import Options
 from chabudai.records.deal import Deal
 from chabudai.server.tables.clocks import Clocks
@@ -63,6 +64,8 @@ class Table:
         self.vote: Vote | None = None
         self.clocks: Clocks | None = None
         self.rematch: str | None = None
+        self.coached: list[CoachUse] = []
+        """When the coach was asked."""
         self.log = Log()
         self._answered: dict[tuple[str | None, str], int] = {}
 
@@ -171,7 +174,7 @@ class Table:
         ahead = copy(self)
         ahead.seats = [replace(occupant) for occupant in self.seats]
         ahead.former, ahead.pointed, ahead.acted = dict(self.former), dict(self.pointed), dict(self.acted)
-        ahead.marks, ahead.turned_away = set(self.marks), set(self.turned_away)
+        ahead.marks, ahead.turned_away, ahead.coached = set(self.marks), set(self.turned_away), [*self.coached]
         ahead.log, ahead._answered = Log(), {}
         ahead.apply(self.seq + 1, entry, steps)
         return ahead
@@ -252,6 +255,8 @@ class Table:
                 self._arrange(event)
             case events.TimeUp():
                 self._run_out(at)
+            case events.Coached():
+                self._note_use(event)
             case events.Proposed() | events.Agreed() | events.Refused():
                 self._count_vote(event, secret)
             case events.TakenBack() | events.Stopped():
@@ -361,6 +366,12 @@ class Table:
         """End the vote about a seat that has just been filled."""
         if self.vote is not None and seat in (self.vote.proposed.target, self.vote.proposed.seat):
             self.vote = None
+
+    def _note_use(self, event: events.Coached) -> None:
+        """Note that the coach was asked, for which the game does not count."""
+        self.marks.add("coached")
+        moves = 0 if self.match is None else len(self.match.steps)
+        self.coached.append(CoachUse(self.seq, moves, event.seat, event.topic))
 
     def _count_vote(self, event: events.Proposed | events.Agreed | events.Refused, secret: Secret | None) -> None:
         match event:

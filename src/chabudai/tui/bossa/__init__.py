@@ -25,6 +25,7 @@ class BossaAdapter(Adapter):
 
     game = "bossa"
     bots = ("master:friend", "greedy")
+    coach = ("move",)
 
     def selection(self, words: Words) -> Selection:
         """Return an empty selection."""

@@ -24,6 +24,7 @@ class HanabiAdapter(Adapter):
 
     game = "hanabi"
     bots = ("partner",)
+    coach = ("meaning", "move")
 
     def selection(self, words: Words) -> Selection:
         """Return an empty selection."""

@@ -12,13 +12,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from chabudai.protocol.messages import Answer, Objection, TableSnapshot, Update
+from chabudai.protocol.messages import Answer, Coaching, Objection, TableSnapshot, Update
+from chabudai.protocol.problem import Problem
 from chabudai.tui.errors import refusal
 from chabudai.tui.remote.decoding import decode
 
 if TYPE_CHECKING:
     from chabudai.protocol.messages import AnyMessage
-    from chabudai.protocol.problem import Problem
     from chabudai.protocol.requests import Request
     from chabudai.tui.remote.identity import Identity
 
@@ -34,7 +34,7 @@ class Connection:
         """Talk to the WebSocket at *address*."""
         self._address, self._identity = address, identity
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[Request, asyncio.Future[Problem | None]]] = {}
+        self._waiting: dict[str, tuple[Request, asyncio.Future[Problem | Coaching | None]]] = {}
         self._closing = False
 
     async def messages(self, greeting: Callable[[], Request]) -> AsyncGenerator[AnyMessage | None, None]:
@@ -70,23 +70,26 @@ class Connection:
             with suppress(*_LOST):
                 await self._socket.send(msgspec.json.encode(request).decode())
 
-    async def request(self, request: Request) -> None:
+    async def request(self, request: Request) -> Coaching | None:
         """Send a request and wait for its answer; it is sent again after a lost connection.
+
+        What the coach says is returned.
 
         Raises:
             Refused: The server said no.
         """
         name = token_hex(8)
         named = msgspec.structs.replace(request, id=name)
-        answer: asyncio.Future[Problem | None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Problem | Coaching | None] = asyncio.get_running_loop().create_future()
         self._waiting[name] = named, answer
         try:
             await self.send(named)
-            problem = await answer
+            found = await answer
         finally:
             self._waiting.pop(name, None)
-        if problem is not None:
-            raise refusal(problem)
+        if isinstance(found, Problem):
+            raise refusal(found)
+        return found
 
     async def close(self) -> None:
         """Hang up."""
@@ -98,10 +101,12 @@ class Connection:
         """Pass an answer on to the request that waits for it: by its id, or by the entry that it made."""
         if isinstance(message, Answer | Objection):
             self._settle(message.id, message.error)
+        elif isinstance(message, Coaching):
+            self._settle(message.id, message)
         elif isinstance(message, TableSnapshot | Update):
             for entry in message.entries:
                 self._settle(entry.id, None)
 
-    def _settle(self, name: str | None, problem: Problem | None) -> None:
+    def _settle(self, name: str | None, found: Problem | Coaching | None) -> None:
         if name is not None and name in self._waiting and not self._waiting[name][1].done():
-            self._waiting[name][1].set_result(problem)
+            self._waiting[name][1].set_result(found)

@@ -103,6 +103,8 @@ class TableLog:
                 return say("log-taken-back")
             case events.TimeUp():
                 return say("log-time-up", who=self._name(event.seat))
+            case events.Coached():
+                return say("log-coached", who=self._name(event.seat))
             case events.Stopped():
                 return say(f"log-stopped-{event.why}")
             case events.Rematch():

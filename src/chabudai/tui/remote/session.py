@@ -15,9 +15,10 @@ from chabudai.core import ChabudaiError, Record, Seat
 from chabudai.protocol import messages
 from chabudai.protocol.problem import Problem
 from chabudai.protocol.records import TableRecord
-from chabudai.protocol.requests import AddBot, Play, PlayAgain, Sit, Unwatch, Watch, Why
+from chabudai.protocol.requests import AddBot, Coach, Play, PlayAgain, Sit, Unwatch, Watch, Why
 from chabudai.protocol.service import Offer
 from chabudai.tui.adapters import adapter_of
+from chabudai.tui.coaching import told
 from chabudai.tui.errors import CannotJoin, Refused, refusal
 from chabudai.tui.remote.bots import bot_choices
 from chabudai.tui.remote.connection import Connection
@@ -31,6 +32,7 @@ from chabudai.tui.scene import Scene
 from chabudai.tui.session import News, Session
 
 if TYPE_CHECKING:
+    from chabudai.protocol.coaching import CoachTopic
     from chabudai.protocol.messages import AnyMessage, TableInfo
     from chabudai.protocol.service import GameInfo
     from chabudai.tui.status import TableStatus
@@ -102,6 +104,11 @@ class RemoteSession(Session):
         except ChabudaiError as error:
             return error
         return None
+
+    async def coach(self, topic: CoachTopic) -> tuple[str, ...]:
+        """Ask the server's coach."""
+        answer = await self._connection.request(Coach(table=self._link.table, topic=topic))
+        return () if answer is None else told(answer, self._scene(), self.adapter, self.words)
 
     async def ask(self, command: str, text: str = "") -> None:
         """Ask something of the table."""
@@ -233,8 +240,12 @@ class RemoteSession(Session):
         return replace(status, watchers=self._watchers)
 
     def _news(self) -> News:
-        info, log = self._info, self._log.lines
+        log = self._log.lines
         told, self._told = tuple(log[self._told :]), len(log)
+        return News(self._scene(), told)
+
+    def _scene(self) -> Scene:
+        info = self._info
         # The server grants a name, not the table; and the new table of the others is open to everybody.
         more = {"name"} | ({"rematch"} if info.rematch is not None else set())
         scene = Scene(
@@ -243,11 +254,13 @@ class RemoteSession(Session):
             view=self._view,
             memory=self._memory,
             aid=info.options.aid,
-            log=tuple(log),
+            log=tuple(self._log.lines),
             can=frozenset(info.can) | more,
             note=self._note,
             status=self._status(),
+            coach=info.coach,
+            coached="coached" in info.marks,
         )
         if info.phase == "over" and info.result is not None:
             scene = replace(scene, ending=self.adapter.ending(info.result, scene, self.words))
-        return News(scene, told)
+        return scene

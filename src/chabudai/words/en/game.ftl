@@ -49,6 +49,7 @@ log-started = The game begins.
 log-proposed-take_back = { $who } asks to take back a move.
 log-proposed-claim = { $who } claims the game.
 log-time-up = { $who } has no time left.
+log-coached = { $who } asked the coach.
 log-proposed-resign = { $who } proposes to give up.
 log-proposed-replace = { $who } proposes that a bot takes over for { $target }.
 replace-waits = { $name } is away: the bot takes over if that lasts.

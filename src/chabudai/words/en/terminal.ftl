@@ -50,6 +50,7 @@ bar-moves = All moves
 bar-log = Log
 bar-help = Help
 bar-table = Table
+bar-coach = Coach
 bar-quit = Quit
 quit-sure = Leave the game?
 quit-leave = Leave
@@ -83,6 +84,7 @@ help-keys = Arrow keys   move over the board; Enter presses what lies there
     m            all moves, in words
     l            the log
     t            ask the table of a server; + and - answer it
+    h            the coach, at a table with bots only
     ?            this page
     q            leave
 help = Above stand the players and what you know of the position; a sign marks whose turn it is.
@@ -97,6 +99,8 @@ help-orders = help: this list. legal: your moves. hand: your hand. table: everyt
 help-moves = Moves: write a move as legal lists it, or its number in that list.
 help-requests = At this table also: { $requests }.
 can-type = Now you can type: { $orders }.
+can-coach = That can be asked: { $topics }.
+coach-again = Write “coach { $topic }” once more to be answered.
 usage-seat = SEAT
 usage-bot = BOT
 usage-name = NAME

@@ -49,6 +49,7 @@ log-started = Empieza la partida.
 log-proposed-take_back = { $who } pide deshacer una jugada.
 log-proposed-claim = { $who } reclama la partida.
 log-time-up = A { $who } se le acabó el tiempo.
+log-coached = { $who } preguntó al apuntador.
 log-proposed-resign = { $who } propone rendirse.
 log-proposed-replace = { $who } propone que un bot juegue por { $target }.
 replace-waits = { $name } no está: si la ausencia se alarga, entra el bot.

@@ -50,6 +50,7 @@ bar-moves = Jugadas
 bar-log = Diario
 bar-help = Ayuda
 bar-table = Mesa
+bar-coach = Apuntador
 bar-quit = Salir
 quit-sure = ¿Dejar la partida?
 quit-leave = Salir
@@ -83,6 +84,7 @@ help-keys = Flechas      para moverse por la mesa; Intro pulsa lo que hay ahí
     m            todas las jugadas, en palabras
     l            el diario
     t            pedir algo a la mesa de un servidor; + y - responden
+    h            el apuntador, en una mesa solo con bots
     ?            esta página
     q            salir
 help = Arriba están los jugadores y lo que sabes de la posición; una marca señala a quién le toca.
@@ -97,6 +99,8 @@ help-orders = help: esta lista. legal: tus jugadas. hand: tu mano. table: todo l
 help-moves = Jugadas: escribe una jugada como la muestra legal, o su número en esa lista.
 help-requests = En esta mesa también: { $requests }.
 can-type = Ahora puedes escribir: { $orders }.
+can-coach = Se puede preguntar: { $topics }.
+coach-again = Escribe otra vez «coach { $topic }» para tener la respuesta.
 usage-seat = ASIENTO
 usage-bot = BOT
 usage-name = NOMBRE

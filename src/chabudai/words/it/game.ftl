@@ -49,6 +49,7 @@ log-started = La partita comincia.
 log-proposed-take_back = { $who } chiede di ritirare una mossa.
 log-proposed-claim = { $who } reclama la partita.
 log-time-up = { $who } ha finito il tempo.
+log-coached = { $who } ha chiesto al suggeritore.
 log-proposed-resign = { $who } propone di arrendersi.
 log-proposed-replace = { $who } propone che un bot giochi per { $target }.
 replace-waits = { $name } non c’è: se l’assenza dura, subentra il bot.

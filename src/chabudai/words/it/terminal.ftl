@@ -50,6 +50,7 @@ bar-moves = Mosse
 bar-log = Diario
 bar-help = Aiuto
 bar-table = Tavolo
+bar-coach = Suggeritore
 bar-quit = Esci
 quit-sure = Lasciare la partita?
 quit-leave = Esci
@@ -83,6 +84,7 @@ help-keys = Frecce       per muoversi sul tavolo; Invio preme ciò che c’è l�
     m            tutte le mosse, a parole
     l            il diario
     t            chiedere al tavolo di un server; + e - rispondono
+    h            il suggeritore, a un tavolo di soli bot
     ?            questa pagina
     q            uscire
 help = In alto ci sono i giocatori e ciò che sai della posizione; un segno indica di chi è il turno.
@@ -97,6 +99,8 @@ help-orders = help: questo elenco. legal: le tue mosse. hand: la tua mano. table
 help-moves = Mosse: scrivi una mossa come la elenca legal, oppure il suo numero nell’elenco.
 help-requests = A questo tavolo anche: { $requests }.
 can-type = Ora puoi scrivere: { $orders }.
+can-coach = Si può chiedere: { $topics }.
+coach-again = Scrivi di nuovo “coach { $topic }” per avere la risposta.
 usage-seat = POSTO
 usage-bot = BOT
 usage-name = NOME

@@ -51,6 +51,7 @@ log-started = Gra się zaczyna.
 log-proposed-take_back = { $who } prosi o cofnięcie ruchu.
 log-proposed-claim = { $who } żąda wygranej.
 log-time-up = Czas się skończył: { $who }.
+log-coached = { $who } korzysta z podpowiedzi.
 log-proposed-resign = { $who } proponuje się poddać.
 log-proposed-replace = { $who } proponuje, by za gracza { $target } grał bot.
 replace-waits = Gracza { $name } nie ma: jeśli to potrwa, zagra bot.

@@ -50,6 +50,7 @@ bar-moves = Ruchy
 bar-log = Dziennik
 bar-help = Pomoc
 bar-table = Stół
+bar-coach = Podpowiedź
 bar-quit = Wyjście
 quit-sure = Opuścić grę?
 quit-leave = Wyjdź
@@ -83,6 +84,7 @@ help-keys = Strzałki     ruch po stole; Enter naciska to, co tam leży
     m            wszystkie ruchy, słowami
     l            dziennik
     t            prośby przy stole na serwerze; + i - to odpowiedzi
+    h            podpowiedź, przy stole z samymi botami
     ?            ta strona
     q            wyjście
 help = U góry są gracze i to, co wiesz o pozycji; znak wskazuje, czyja jest kolej.
@@ -97,6 +99,8 @@ help-orders = help: ta lista. legal: twoje ruchy. hand: twoja ręka. table: cał
 help-moves = Ruchy: napisz ruch tak, jak podaje go legal, albo jego numer na tej liście.
 help-requests = Przy tym stole także: { $requests }.
 can-type = Teraz możesz napisać: { $orders }.
+can-coach = Można zapytać: { $topics }.
+coach-again = Napisz jeszcze raz „coach { $topic }”, by usłyszeć odpowiedź.
 usage-seat = MIEJSCE
 usage-bot = BOT
 usage-name = IMIĘ

@@ -3,6 +3,7 @@ import type {
   AnyMessage,
   AnyRequest,
   Answer,
+  Coaching,
   NewTrial,
   Objection,
   Problem,
@@ -68,13 +69,16 @@ class Device {
   }
 
   /** Ask what would be asked of the server. */
-  async ask(request: AnyRequest & { table: string; id: string }): Promise<Answer | Objection> {
+  async ask(
+    request: AnyRequest & { table: string; id: string },
+  ): Promise<Answer | Objection | Coaching> {
     await this.#load(request.table);
     const told = await this.#take(await this.#call('ask', JSON.stringify(request)));
     void this.#play(request.table);
     const last = told.messages.at(-1);
     if (last?.type === 'answer' && !last.ok && last.error) throw new Refused(last.error);
-    if (last?.type === 'answer' || last?.type === 'reason') return last;
+    if (last?.type === 'answer' || last?.type === 'reason' || last?.type === 'coaching')
+      return last;
     return { type: 'answer', id: request.id, ok: true };
   }
 

@@ -7,7 +7,7 @@ const KEY = 'chabudai:unsent';
 /** Older ones are no longer what anybody wants. */
 const LONGEST = 86_400_000;
 /** What only looks is asked for anew by the page that looks. */
-const LOOKS = new Set(['ping', 'mine', 'lobby', 'watch', 'unwatch', 'why']);
+const LOOKS = new Set(['ping', 'mine', 'lobby', 'watch', 'unwatch', 'why', 'coach']);
 
 interface Noted {
   readonly at: number;

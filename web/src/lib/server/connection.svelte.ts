@@ -3,16 +3,17 @@ import { untrack } from 'svelte';
 import { forget } from '../offline/kept';
 import { onDevice } from '../offline/onDevice';
 import { changes, dropUnsent, note, settled, unsent, type Asked } from '../offline/unsent';
-import type { AnyMessage, AnyRequest, Answer, Objection } from '../protocol';
+import type { AnyMessage, AnyRequest, Answer, Coaching, Objection } from '../protocol';
 import { socketAddress } from './address';
 import { chooseName, reachable, whoAmI } from './api';
 import { Refused } from './refused';
 
+type Reply = Answer | Objection | Coaching;
 type Listener = (message: AnyMessage) => void;
 
 interface Pending {
   readonly request: Asked;
-  readonly settle: (answer: Answer | Objection) => void;
+  readonly settle: (answer: Reply) => void;
 }
 
 const FIRST_WAIT = 250;
@@ -141,7 +142,7 @@ class Connection {
   }
 
   /** Send and wait; after a loss the same request goes out again and counts once. */
-  ask(request: AnyRequest): Promise<Answer | Objection> {
+  ask(request: AnyRequest): Promise<Reply> {
     const asked = { ...request, id: fresh() } as Asked;
     if ('table' in asked && onDevice(asked.table))
       return import('../offline/device').then(({ device }) => device.ask(asked));
@@ -196,7 +197,8 @@ class Connection {
       this.name = message.name;
       this.#opened();
     }
-    if (message.type === 'answer' || message.type === 'reason') this.#answered(message.id, message);
+    if (message.type === 'answer' || message.type === 'reason' || message.type === 'coaching')
+      this.#answered(message.id, message);
     else if (message.type === 'update')
       // Whoever watches a table is answered by the entry that the request became.
       for (const { id, seq } of message.entries)
@@ -213,7 +215,7 @@ class Connection {
     for (const listener of this.#listeners) listener(message);
   }
 
-  #answered(id: string | null | undefined, answer: Answer | Objection): void {
+  #answered(id: string | null | undefined, answer: Reply): void {
     const pending = this.#pending.get(id ?? '');
     if (!pending) return;
     this.#pending.delete(pending.request.id);

@@ -1,5 +1,13 @@
 // One table as this browser knows it: what it is told, kept in order.
-import type { AnyMessage, AnyRequest, MovedEvent, SentEntry, TableInfo, Update } from '../protocol';
+import type {
+  AnyMessage,
+  AnyRequest,
+  Coaching,
+  MovedEvent,
+  SentEntry,
+  TableInfo,
+  Update,
+} from '../protocol';
 import { preferences } from '../preferences/preferences.svelte';
 import { Pacer, readable, type Paced } from '../table/pace';
 import { Past } from '../table/past.svelte';
@@ -34,7 +42,7 @@ export interface GameEvent {
 
 type TableRequest = Exclude<
   Extract<AnyRequest, { table: string }>,
-  { do: 'watch' | 'unwatch' | 'why' }
+  { do: 'watch' | 'unwatch' | 'why' | 'coach' }
 >;
 type Short<One> = One extends unknown ? Omit<One, 'table' | 'id'> : never;
 export type Ask = Short<TableRequest>;
@@ -133,6 +141,12 @@ export class TableSession {
     const answer = await connection.ask({ do: 'why', table: this.id, move });
     if (answer.type !== 'reason' || !answer.error) return null;
     return answer.error.rule ?? '';
+  }
+
+  /** What the coach says; the game is marked. */
+  async coach(topic: Coaching['topic']): Promise<Coaching | null> {
+    const answer = await connection.ask({ do: 'coach', table: this.id, topic });
+    return answer.type === 'coaching' ? answer : null;
   }
 
   #heard(message: AnyMessage): void {

@@ -13,6 +13,7 @@ test.each([
   ['?', 'help'],
   ['l', 'log'],
   ['t', 'talk'],
+  ['h', 'coach'],
   ['[', 'earlier'],
   [']', 'later'],
   ['.', 'hurry'],

@@ -1,13 +1,14 @@
 // The keys of a table: what each does, and where they are heard.
 import type { KeyWords } from '../games/module';
 
-export type KeyAct = 'help' | 'log' | 'talk' | 'earlier' | 'later' | 'hurry' | 'close';
+export type KeyAct = 'help' | 'log' | 'talk' | 'coach' | 'earlier' | 'later' | 'hurry' | 'close';
 
 /** All of them, for the list that the question mark opens. */
 export const TABLE_KEYS: readonly KeyWords[] = [
   'help',
   'log',
   'talk',
+  'coach',
   'earlier',
   'later',
   'hurry',
@@ -18,6 +19,7 @@ const ACTS: Readonly<Record<string, KeyAct>> = {
   '?': 'help',
   l: 'log',
   t: 'talk',
+  h: 'coach',
   '[': 'earlier',
   ']': 'later',
   '.': 'hurry',

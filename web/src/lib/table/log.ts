@@ -15,6 +15,8 @@ export interface Line {
   readonly move: number;
   /** Whether it tells of a move that was taken back. */
   readonly undone?: boolean;
+  /** Whether it is written down and not told: the reader has just done it. */
+  readonly quiet?: boolean;
 }
 
 type TableEvent = SentEntry['events'][number];
@@ -29,6 +31,7 @@ function tableLine(event: TableEvent, name: NameOf): Sentence {
     case 'agreed':
     case 'refused':
     case 'time_up':
+    case 'coached':
       return sentence(`log-${event.event.replace('_', '-')}`, { who });
     case 'named':
       return sentence('log-named', { who, name: { name: event.name || say('guest') } });
@@ -115,7 +118,8 @@ export function logLines(tell: Teller, entries: readonly SentEntry[]): Line[] {
     const told = tableLine(event, seating.name);
     if (LEAVES.has(event.event)) seating.hear(event);
     const kind = event.event === 'said' ? 'talk' : 'table';
-    return told.length > 0 ? [{ key, told, kind, move }] : [];
+    const quiet = event.event === 'coached';
+    return told.length > 0 ? [{ key, told, kind, move, quiet }] : [];
   }
 
   for (const { seq, events } of entries)

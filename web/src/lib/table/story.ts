@@ -24,7 +24,7 @@ function gathered(lines: readonly Line[], mine: boolean): Told[] {
 
 /** What to tell somebody whose last move was the move number *since*; 0 before it. */
 export function storyOf(lines: readonly Line[], since: number): Told[] {
-  const standing = lines.filter(({ undone }) => !undone);
+  const standing = lines.filter(({ undone, quiet }) => !undone && !quiet);
   const own = standing.findLastIndex(
     ({ kind, move }) => move === since && since > 0 && (kind === 'move' || kind === 'effect'),
   );

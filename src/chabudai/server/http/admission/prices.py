@@ -76,6 +76,7 @@ REQUESTS: Final[dict[type[AnyRequest], Price]] = {
     requests.Watch: Price(work=1),
     requests.Unwatch: Price(work=0.5),
     requests.Why: Price(work=0.5),
+    requests.Coach: Price(work=8, rows=5),
     requests.Sit: Price(work=2, rows=2),
     requests.Leave: Price(work=1, rows=2),
     requests.AddBot: Price(work=1, rows=5),

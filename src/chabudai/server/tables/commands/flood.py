@@ -31,7 +31,9 @@ class Measure(NamedTuple):
     """In one log, talk left out; moves go on beyond it."""
 
 
-def require_measure(table: Table, who: str, request: AnyTableRequest, now: int, measure: Measure) -> None:
+def require_measure(
+    table: Table, who: str, request: AnyTableRequest | requests.Coach, now: int, measure: Measure
+) -> None:
     """Refuse what would make a log grow without end.
 
     Raises:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from chabudai.core import Result
+from chabudai.protocol.coaching import CoachUse
 from chabudai.protocol.events import TakenBack
 from chabudai.protocol.options import Aid, Mark, Spectators
 from chabudai.protocol.reasons import Because
@@ -36,6 +37,8 @@ class WrittenGame(msgspec.Struct, frozen=True):
     counts: bool
     """Whether it counts where results are compared."""
     aid: Aid
+    coached: list[CoachUse]
+    """When the coach was asked."""
 
 
 def written(table: Table) -> WrittenGame:
@@ -65,6 +68,7 @@ def written(table: Table) -> WrittenGame:
         marks=sorted(table.marks),
         counts=not table.practice and comparable(table),
         aid=table.options.aid,
+        coached=list(table.coached),
     )
 
 

@@ -47,6 +47,29 @@ meant-prompt = To { $who }: a prompt. Card { $place } should be { $card }.
 meant-finesse = To { $who }: a finesse. Card { $place }, untouched, should be { $card }.
 meant-misread = Misread: { $who } takes card { $place } for { $taken }, but it is { $card }.
 
+## The coach
+
+coach-meaning-hanabi = What could this clue mean?
+coach-play = { $who }: a play clue. Card { $place } should be { $card }, to be played now.
+coach-later = { $who }: a play clue. Card { $place } should be { $card }, to be played when its time comes.
+coach-save = { $who }: a save clue. Card { $place } should be { $card }, to be kept.
+coach-either = { $who }: a play clue or a save clue. Card { $place } is to be played if it is { $play }, and kept if it is { $save }.
+coach-mend = { $who }: a fix. It takes a wrong play back and asks for nothing else.
+coach-words = { $who }: no convention. It says no more than its words.
+coach-literal = { $who } does not seem to play by the conventions: this clue is taken at its word.
+coach-prompt = { $who }: a prompt. Card { $place }, touched before, should be { $card } and comes first.
+coach-finesse = { $who }: a finesse. Card { $place }, untouched, should be { $card } and is played blind.
+coach-misread = { $who } will misread it: card { $place } looks like { $taken } there, but it is { $card }.
+coach-needs = It is { $card } only if somebody plays first: { $first }.
+coach-first = { $who }, card { $place }, { $card } (a prompt)
+coach-first-blind = { $who }, card { $place }, { $card } (a finesse)
+coach-by = { $what } The clue came from { $who }.
+coach-own-prompt = Card { $place } is taken for { $card }. A prompt asks you to play it.
+coach-own-finesse = Card { $place } is taken for { $card }. A finesse asks you to play it blind.
+coach-own-play = Card { $place } is taken for { $card }, which fits now.
+coach-own-keep = Card { $place } is taken for { $card }. Keep it for now.
+coach-own-trash = Card { $place } is taken for { $card }, which nobody needs any more.
+
 ## By the code
 
 because-code-clue = By the code, this clue tells every other player something about their own hand.

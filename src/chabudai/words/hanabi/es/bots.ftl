@@ -47,6 +47,29 @@ meant-prompt = A { $who }: un prompt. La carta { $place } debería ser { $card }
 meant-finesse = A { $who }: una finesse. La carta { $place }, sin pistas, debería ser { $card }.
 meant-misread = Malentendido: { $who } toma la carta { $place } por { $taken }, pero es { $card }.
 
+## El apuntador
+
+coach-meaning-hanabi = ¿Qué puede significar esta pista?
+coach-play = { $who }: una pista de juego. La carta { $place } debería ser { $card }, para jugarla ya.
+coach-later = { $who }: una pista de juego. La carta { $place } debería ser { $card }, para jugarla cuando llegue el momento.
+coach-save = { $who }: una pista de salvación. La carta { $place } debería ser { $card }, para guardarla.
+coach-either = { $who }: una pista de juego o de salvación. La carta { $place } se juega si es { $play } y se guarda si es { $save }.
+coach-mend = { $who }: una corrección. Retira una jugada equivocada y no pide nada más.
+coach-words = { $who }: ninguna convención. No dice más que sus palabras.
+coach-literal = { $who } no parece seguir las convenciones: esta pista solo vale por lo que dice.
+coach-prompt = { $who }: un prompt. La carta { $place }, que ya tenía pistas, debería ser { $card } y va primero.
+coach-finesse = { $who }: una finesse. La carta { $place }, sin pistas, debería ser { $card } y se juega a ciegas.
+coach-misread = { $who } lo entenderá mal: allí la carta { $place } parece { $taken }, pero es { $card }.
+coach-needs = Es { $card } solo si alguien juega antes: { $first }.
+coach-first = { $who }, carta { $place }, { $card } (un prompt)
+coach-first-blind = { $who }, carta { $place }, { $card } (una finesse)
+coach-by = { $what } La pista es de { $who }.
+coach-own-prompt = La carta { $place } se toma por { $card }. Un prompt te pide que la juegues.
+coach-own-finesse = La carta { $place } se toma por { $card }. Una finesse te pide que la juegues a ciegas.
+coach-own-play = La carta { $place } se toma por { $card }, que ya encaja.
+coach-own-keep = La carta { $place } se toma por { $card }. De momento, guárdala.
+coach-own-trash = La carta { $place } se toma por { $card }, y ya nadie la necesita.
+
 ## Según el código
 
 because-code-clue = Según el código, esta pista le dice a cada uno de los demás algo sobre su mano.

@@ -47,6 +47,29 @@ meant-prompt = A { $who }: un prompt. La carta { $place } dovrebbe essere { $car
 meant-finesse = A { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card }.
 meant-misread = Frainteso: { $who } prende la carta { $place } per { $taken }, ma è { $card }.
 
+## Il suggeritore
+
+coach-meaning-hanabi = Che cosa può significare questo indizio?
+coach-play = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere { $card }, da giocare ora.
+coach-later = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere { $card }, da giocare quando sarà il momento.
+coach-save = { $who }: un indizio di salvataggio. La carta { $place } dovrebbe essere { $card }, da tenere.
+coach-either = { $who }: un indizio di gioco o di salvataggio. La carta { $place } va giocata se è { $play }, tenuta se è { $save }.
+coach-mend = { $who }: una correzione. Ritira una giocata sbagliata e non chiede altro.
+coach-words = { $who }: nessuna convenzione. Non dice altro che le sue parole.
+coach-literal = { $who } non sembra seguire le convenzioni: questo indizio vale solo per quel che dice.
+coach-prompt = { $who }: un prompt. La carta { $place }, che aveva già un indizio, dovrebbe essere { $card } e va giocata prima.
+coach-finesse = { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card } e va giocata alla cieca.
+coach-misread = { $who } fraintenderà: lì la carta { $place } sembra { $taken }, ma è { $card }.
+coach-needs = È { $card } solo se qualcuno gioca prima: { $first }.
+coach-first = { $who }, carta { $place }, { $card } (un prompt)
+coach-first-blind = { $who }, carta { $place }, { $card } (una finesse)
+coach-by = { $what } L’indizio è di { $who }.
+coach-own-prompt = La carta { $place } si prende per { $card }. Un prompt ti chiede di giocarla.
+coach-own-finesse = La carta { $place } si prende per { $card }. Una finesse ti chiede di giocarla alla cieca.
+coach-own-play = La carta { $place } si prende per { $card }, che ora va bene.
+coach-own-keep = La carta { $place } si prende per { $card }. Per ora tienila.
+coach-own-trash = La carta { $place } si prende per { $card }, che non serve più a nessuno.
+
 ## Secondo il codice
 
 because-code-clue = Secondo il codice, questo indizio dice a ogni altro giocatore qualcosa sulla sua mano.

@@ -47,6 +47,29 @@ meant-prompt = Gracz { $who }: prompt. Karta { $place } powinna być { $card }.
 meant-finesse = Gracz { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }.
 meant-misread = Nieporozumienie: gracz { $who } bierze kartę { $place } za { $taken }, a to { $card }.
 
+## Podpowiedzi
+
+coach-meaning-hanabi = Co może znaczyć ta wskazówka?
+coach-play = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $card }, do zagrania teraz.
+coach-later = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $card }, do zagrania, gdy przyjdzie jej czas.
+coach-save = { $who }: wskazówka ratunkowa. Karta { $place } powinna być { $card }, do zatrzymania.
+coach-either = { $who }: wskazówka do zagrania albo ratunkowa. Kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.
+coach-mend = { $who }: poprawka. Cofa błędne zagranie i nie prosi o nic więcej.
+coach-words = { $who }: żadna konwencja. Nic ponad to, co mówią słowa.
+coach-literal = { $who } chyba nie gra według konwencji: ta wskazówka znaczy tylko to, co mówi.
+coach-prompt = { $who }: prompt. Karta { $place }, która miała już wskazówkę, powinna być { $card } i ma pierwszeństwo.
+coach-finesse = { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }, do zagrania w ciemno.
+coach-misread = { $who } zrozumie to źle: karta { $place } wygląda tam na { $taken }, a to { $card }.
+coach-needs = To { $card } tylko wtedy, gdy ktoś zagra wcześniej: { $first }.
+coach-first = { $who }, karta { $place }, { $card } (prompt)
+coach-first-blind = { $who }, karta { $place }, { $card } (finesse)
+coach-by = { $what } Wskazówkę dał gracz { $who }.
+coach-own-prompt = Karta { $place } uchodzi za { $card }. Prompt prosi, by ją zagrać.
+coach-own-finesse = Karta { $place } uchodzi za { $card }. Finesse prosi, by zagrać ją w ciemno.
+coach-own-play = Karta { $place } uchodzi za { $card }, a to teraz pasuje.
+coach-own-keep = Karta { $place } uchodzi za { $card }. Na razie ją zatrzymaj.
+coach-own-trash = Karta { $place } uchodzi za { $card }, a tego nikt już nie potrzebuje.
+
 ## Według szyfru
 
 because-code-clue = Według szyfru ta wskazówka mówi każdemu z pozostałych graczy coś o jego ręce.
