@@ -229,7 +229,7 @@ def test_games_in_one_call_are_the_games_of_seated_bots(players: int, rules: dic
 
 def test_without_the_compiled_engines_games_are_played_move_by_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then there is no faster way, and the level that searches is not offered."""
-    monkeypatch.setattr("chabudai.bots.hanabi.partner.bot.find_spec", lambda _: None)
+    monkeypatch.setattr("chabudai.bots.hanabi.partner.kind.find_spec", lambda _: None)
     monkeypatch.setattr("chabudai.bots.kind.find_spec", lambda _: None)
     setup = HANABI.setup(2, {})
 
