@@ -299,6 +299,8 @@ class Frame(Screen[None]):
         from chabudai.tui.pages import Answer  # noqa: PLC0415
 
         lines = await self.session.coach(topic)
+        if self.scene is not None:
+            self.scene = replace(self.scene, coached=True)
         await self.app.push_screen(Answer(self.words.say("bar-coach"), lines, self.words.say("close-keys")))
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
