@@ -17,7 +17,7 @@ from chabudai.bots import say_why
 from chabudai.core import ChabudaiError, Chance, Record
 from chabudai.games import GAMES
 from chabudai.protocol.coaching import CoachTopic
-from chabudai.protocol.events import BotSat, Coached, Created, Left, Replaced, Sat, Started
+from chabudai.protocol.events import AnyTableEvent, BotSat, Coached, Created, Left, Replaced, Sat, Started
 from chabudai.protocol.messages import Coaching
 from chabudai.protocol.options import Options
 from chabudai.protocol.reasons import Reason
@@ -40,7 +40,11 @@ def _table(record: Record, moves: int, bot: str = "partner") -> Table:
     """Return a table where Ann has the first seat, bots the others, and so many moves of a game were made."""
     table = Table("t")
     seats = [BotSat(seat, bot) for seat in range(1, record.players)]
-    made = [Created("", record.game, record.players, dict(record.rules), Options()), Sat(0, "Ann"), *seats]
+    made: list[AnyTableEvent] = [
+        Created("", record.game, record.players, dict(record.rules), Options()),
+        Sat(0, "Ann"),
+        *seats,
+    ]
     table.apply(
         1, Entry(0, [*made, Started(dict(record.rules))], secret=Secret(None, dict(record.deal), {0: ANN}, ANN))
     )
@@ -101,7 +105,7 @@ def test_every_variant_has_its_meanings_in_every_language() -> None:
 def _alike(record: Record, moves: int, number: int) -> Record | None:
     """Return the game with two cards exchanged, if the first seat cannot tell; None if it can."""
     chance = Chance("alike", str(number))
-    deck = list(record.deal["deck"])  # type: ignore[arg-type,call-overload]
+    deck = list(record.deal["deck"])  # type: ignore[arg-type]
     one, other = chance.below(len(deck)), chance.below(len(deck))
     if deck[one] == deck[other]:
         return None
@@ -146,11 +150,12 @@ def _bytes(table: Table, topic: CoachTopic) -> bytes:
 def test_no_answer_once_other_people_play_or_played() -> None:
     """A seat that was left, a bot that took over from somebody: there may be a person who would not like it."""
     record = rehearsed("hanabi", 3, {"first": 0}, "others")
-    for events, secret in (
+    changes: list[tuple[list[AnyTableEvent], Secret | None]] = [
         ([Sat(1, "Bob")], Secret(who={1: BOB})),
         ([Left(1)], None),
         ([Sat(1, "Bob"), Replaced(1, "partner")], Secret(who={1: BOB})),
-    ):
+    ]
+    for events, secret in changes:
         table = _table(record, 3)
         assert topics(table, 0) == ["meaning", "move"]
         table.apply(2, Entry(0, events, secret=secret))

@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from tests.server.running import Server
 from tests.tui.hands import Hands, terminal
 from tests.tui.lines import Lines
@@ -36,6 +35,9 @@ def _ask_in_lines(lines: Lines) -> None:
     lines.until("Your move, Anna:")
     lines.say("coach meaning")
     heard = lines.more()
+    if heard.startswith("Anna asked"):
+        # A server's log is heard before the answer.
+        heard = lines.more()
     assert " clue" in heard or "convention" in heard, heard
 
 
@@ -77,10 +79,9 @@ def test_two_people_at_one_screen_have_no_coach(play: Play) -> None:
     assert lines.end() == 0
 
 
-@pytest.mark.parametrize("game", ["hanabi", "bossa"])
-def test_the_screen_asks_by_one_key_and_answers_below_the_board(game: str) -> None:
+def test_the_screen_asks_by_one_key_and_answers_below_the_board() -> None:
     """The page says what a use changes; the answer is read and closed, and the board is as it was."""
-    app = terminal(game, bots=("partner" if game == "hanabi" else "greedy",), players=2)
+    app = terminal("hanabi", bots=("partner",), players=2)
 
     async def story() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -90,7 +91,7 @@ def test_the_screen_asks_by_one_key_and_answers_below_the_board(game: str) -> No
             page = app.screen
             assert isinstance(page, Choosing)
             assert page._note == SURE
-            await hands.press(*(["down"] if game == "hanabi" else []), "enter")
+            await hands.press("down", "enter")
             await hands.until(lambda: isinstance(app.screen, Answer))
             answer = app.screen
             assert isinstance(answer, Answer)

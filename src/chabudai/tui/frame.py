@@ -37,6 +37,8 @@ SMALLEST: Final = (80, 24)
 ARROWS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 CONFIRM: Final = "enter"
 BACK: Final = "escape"
+ANSWER: Final = "answer"
+"""What opens the page with the coach's answer; no key has this name."""
 PRESSING: Final = (CONFIRM, " ")
 """The keys that press what lies under the cursor."""
 ANSWERS: Final = {"agree": "+", "refuse": "-", "claim": "*"}
@@ -69,6 +71,8 @@ class Frame(Screen[None]):
         self._complaint = ""
         self._request: MenuItem | None = None
         """What waits to be confirmed before it is asked of the table."""
+        self.answer: tuple[str, ...] = ()
+        """What the coach said last."""
         self.failure: ChabudaiError | None = None
         """Why the table had to be left."""
 
@@ -295,11 +299,10 @@ class Frame(Screen[None]):
         self.run_worker(self._try(lambda: self._show_answer(topic)))
 
     async def _show_answer(self, topic: CoachTopic) -> None:
-        # Late, because the first picture needs no pages.
-        from chabudai.tui.pages import Answer  # noqa: PLC0415
-
-        lines = await self.session.coach(topic)
-        await self.app.push_screen(Answer(self.words.say("bar-coach"), lines, self.words.say("close-keys")))
+        self.answer = await self.session.coach(topic)
+        if self.scene is not None:
+            self.scene = replace(self.scene, coached=True)
+        self._turn_to(ANSWER)
 
     async def _try(self, doing: Callable[[], Awaitable[None]]) -> None:
         """Wait until the session has done something, or complain."""

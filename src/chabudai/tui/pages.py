@@ -187,6 +187,10 @@ def _coach(frame: Frame) -> ModalScreen[Any] | None:
     return Choosing(words.say("bar-coach"), lines, words.say("close-keys"), note)
 
 
+def _answer(frame: Frame) -> ModalScreen[Any]:
+    return Answer(frame.words.say("bar-coach"), frame.answer, frame.words.say("close-keys"))
+
+
 def _menu(frame: Frame, heading: str, items: Sequence[MenuItem]) -> ModalScreen[Any]:
     lines = [(item.label, partial(_choose, frame, item)) for item in items]
     return Choosing(heading, lines, frame.words.say("close-keys"))
@@ -218,5 +222,6 @@ _PAGES: dict[str, Callable[[Frame], ModalScreen[Any] | None]] = {
     "m": _moves,
     "t": _requests,
     "h": _coach,
+    "answer": _answer,
     "q": _quit,
 }

@@ -1,20 +1,25 @@
-"""A bot's turn at a table: ask, try again, and at last let a simpler one go on."""
+"""A bot's turn at a table: ask, try again, and at last let a simpler one go on; and the coach, who thinks there too."""
 
 from __future__ import annotations
 
 import logging
+from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
 
 from chabudai.bots import BOTS, bot_seed
-from chabudai.bots.thinking import BotCrashed, BotTimedOut, Chair, NoTurn, Question
+from chabudai.bots.thinking import BotCrashed, BotLeft, BotTimedOut, Chair, NoTurn, Question
 from chabudai.core import ChabudaiError, Seat
 from chabudai.protocol.events import BotFailed, Moved
+from chabudai.server.tables.coach import SEED
 from chabudai.server.tables.commands import Draft
 from chabudai.server.tables.match import Seen
+from chabudai.server.tables.refusals import Later, NoCoach
 from chabudai.server.tables.story.reasons import storable
 
 if TYPE_CHECKING:
     from chabudai.bots.thinking import BotPool
+    from chabudai.protocol.messages import Coaching
+    from chabudai.server.tables.coach import Asking
     from chabudai.server.tables.match import Match
     from chabudai.server.tables.table import Table
 
@@ -73,3 +78,34 @@ def simpler(game: str, bot: str, match: Match) -> str:
     if name in thinking and thinking.index(name) > 0:
         return thinking[0]
     return SIMPLEST
+
+
+async def coached(asked: Asking, pool: BotPool, whose: str) -> Coaching:
+    """Return the coach's answer; people take turns by *whose* table it is.
+
+    Raises:
+        NoCoach: It broke down, or took too long.
+        NothingMeant: There is nothing to explain yet.
+        Later: Too many others think.
+    """
+    try:
+        thought = await pool.choose_once(_coach_question(asked), asked.history, whose)
+    except (BotCrashed, BotTimedOut) as error:
+        _log.warning("the coach failed", extra={"topic": asked.request.topic, "error": type(error).__name__})
+        raise NoCoach("The coach does not know.", hint="Ask again, or make a move.") from None
+    except (BotLeft, NoTurn):
+        raise Later("Too many bots think just now.") from None
+    return asked.advised(thought.move, thought.why) if thought.reading is None else asked.explained(thought.reading)
+
+
+def _coach_question(asked: Asking) -> Question:
+    """Return what the coach is asked: the asker's own views, and a seed that tells nothing at all."""
+    reads = asked.request.topic == "meaning"
+    return Question(
+        chair=Chair(f"coach-{token_hex(8)}", asked.seat, "" if reads else asked.match.company),
+        game=asked.match.game.name,
+        seed=SEED,
+        first=asked.first,
+        view=asked.view,
+        reads=reads,
+    )

@@ -11,9 +11,9 @@ from chabudai.engine.errors import UnknownTable
 from chabudai.protocol.events import Coached, Left, Named, Refused, Rematch
 from chabudai.protocol.requests import Play, PlayAgain, Sit
 from chabudai.server.hub.appending import append_of
+from chabudai.server.hub.bot_turn import coached
 from chabudai.server.hub.calls import Calls
 from chabudai.server.hub.clients import Clients
-from chabudai.server.hub.coaching import coached
 from chabudai.server.hub.forwarding import Forwarding
 from chabudai.server.hub.lists import Lists
 from chabudai.server.hub.live_table import LiveTable
