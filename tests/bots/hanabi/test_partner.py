@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from chabudai.bots import BOTS, Bot, Reason, UnknownBot, bot_seed, play_game
+from chabudai.bots.hanabi.faces import VALUE_FACES
 from chabudai.bots.hanabi.partner.conventions.registry import LEVELS
 from chabudai.bots.hanabi.speaking import faces_reason, move_reason
 from chabudai.core import Chance, Seat
@@ -92,6 +93,16 @@ def test_a_finesse_is_answered_from_the_newest_card() -> None:
     """Whoever sees a clue on a red 2 and no red 1 anywhere plays the newest card blind."""
     state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
     bots = seated(state)
+    state = after(state, bots, "clue 3 red")
+
+    assert chosen(state, bots) == "play 5"
+    assert bots[1].explain() == Reason("because-bluffed", {"card": faces_reason(VALUE_FACES[1])})
+
+
+def test_whoever_knows_no_bluffs_takes_the_card_for_the_missing_one() -> None:
+    """At a lower level the same clue leaves no doubt which card it is."""
+    state = deal(IDLE, "Y3 G3 W3 B3 R1", "G4 Y4 R2 B4 W4")
+    bots: list[AnyBot] = [PARTNER.at("intermediate").sit(state.view(Seat(seat)), "x") for seat in range(3)]
     state = after(state, bots, "clue 3 red")
 
     assert chosen(state, bots) == "play 5"
