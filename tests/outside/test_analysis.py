@@ -22,6 +22,11 @@ def test_puzzles_are_refused() -> None:
     assert "There are no puzzles of cairn." in refused("puzzle", "cairn")
 
 
+def test_courses_are_refused() -> None:
+    """Somebody has to write them."""
+    assert "There is no course of cairn." in refused("course", "--game", "cairn")
+
+
 def test_reviews_are_refused(tmp_path: Path) -> None:
     """Somebody has to say what a good move is."""
     file = tmp_path / "game.json"

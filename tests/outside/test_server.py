@@ -28,7 +28,7 @@ def test_the_server_offers_the_game(server: Server) -> None:
     assert (offered["cooperative"], offered["stopping"]) == (False, "majority")
     assert offered["options"]["hand"] == {"values": [3, 4, 5], "default": 4}
     assert [bot["name"] for bot in offered["bots"]] == ["random", "wary"]
-    assert [offered[part] for part in ("aids", "puzzles", "deals", "reviews")] == [False] * 4
+    assert [offered[part] for part in ("aids", "puzzles", "courses", "deals", "reviews")] == [False] * 5
 
 
 def test_a_whole_game_with_bots_is_played_watched_and_shown_again(server: Server) -> None:

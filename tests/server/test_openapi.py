@@ -69,6 +69,7 @@ def test_the_description_is_complete(running: Server) -> None:
     wanted |= {"/api/me/devices", "/api/me/devices/{device}"}
     wanted |= {"/api/games", "/health", "/health/live", "/health/ready", "/metrics", "/schema/messages.json"}
     wanted |= {"/api/reviews", "/api/reviews/{key}", "/api/puzzles/{game}", "/api/puzzles/{game}/{number}"}
+    wanted |= {"/api/courses/{game}", "/api/courses/{game}/{lesson}"}
     wanted |= {"/api/deals/{game}", "/api/deals/{game}/{players}/{number}"}
     wanted |= {f"/api/me/notices{path}" for path in ("", "/push", "/mail", "/webhook", "/test", "/{channel}")}
     wanted |= {"/api/notices/confirm", "/api/notices/off"}

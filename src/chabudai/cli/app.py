@@ -22,6 +22,7 @@ COMMANDS = (
     "review",
     "shadow",
     "puzzle",
+    "course",
     "deal",
     "rulebook",
 )

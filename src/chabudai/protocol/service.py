@@ -59,6 +59,8 @@ class GameInfo(msgspec.Struct):
     """Whether the table's memory aid makes a difference."""
     puzzles: bool
     """Whether there are puzzles of it."""
+    courses: bool
+    """Whether there is a course in how it is played well."""
     deals: bool
     """Whether there are numbered deals with results of bots."""
     reviews: bool

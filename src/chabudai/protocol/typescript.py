@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
+from chabudai.protocol.courses import ShownCourse, ShownLesson
 from chabudai.protocol.deals import ShownDeal
 from chabudai.protocol.messages import CLOSE_CODES, AnyMessage, LogPage
 from chabudai.protocol.notices import GivenNoticeCode, NewMail, NewPush, NewWebhook, Notices, WebhookSecret
@@ -52,6 +53,8 @@ BODIES = (
     ShownPuzzle,
     Attempt,
     PuzzleVerdict,
+    ShownCourse,
+    ShownLesson,
     ShownDeal,
     LogPage,
     DeviceInfo,

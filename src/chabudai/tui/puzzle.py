@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.analysis.puzzles import book_of
 from chabudai.core import ChabudaiError
 from chabudai.tui.adapters import adapter_of
+from chabudai.tui.looking import scene_of
 from chabudai.tui.refusals import explain
-from chabudai.tui.scene import Player, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,12 @@ class PuzzleLines:
         """Lay the position out."""
         self._puzzle, self._title, self._words = puzzle, title, words
         self._adapter = adapter_of(puzzle.game)
-        self._scene = _scene(puzzle, words)
+        seat = puzzle.view().seat
+        names = [
+            words.say("puzzle-you") if other == seat else words.say("player-number", number=other + 1)
+            for other in range(puzzle.players)
+        ]
+        self._scene = scene_of(puzzle, seat, names)
 
     def position(self) -> Iterator[str]:
         """Yield what there is to see."""
@@ -90,22 +95,3 @@ class PuzzleLines:
 
     def _describe(self, move: str) -> str:
         return self._adapter.describe(move, self._scene, self._words)
-
-
-def _scene(puzzle: Puzzle, words: Words) -> Scene:
-    """Play the game up to the puzzle, remembering what its player has heard."""
-    game, adapter = puzzle.rulebook, adapter_of(puzzle.game)
-    setup = game.setup(puzzle.players, puzzle.rules)
-    state: Any = game.deal(setup, game.shuffle(setup, puzzle.seed))
-    seat = puzzle.view().seat
-    memory = adapter.first_memory(state.view(seat))
-    for text in puzzle.moves:
-        move = game.parse(text)
-        after = state.play(move)
-        memory = adapter.remember(memory, [event.seen_by(seat).to_json() for event in game.events(state, move, after)])
-        state = after
-    players = tuple(
-        Player(words.say("puzzle-you") if other == seat else words.say("player-number", number=other + 1))
-        for other in range(puzzle.players)
-    )
-    return Scene(players=players, seat=seat, view=state.view(seat), memory=memory)

@@ -28,6 +28,7 @@ PARTS: Final = (
     "review",
     "report",
     "daily",
+    "course",
     "bots",
     "notices",
     "offline",
@@ -35,7 +36,7 @@ PARTS: Final = (
     "terminal",
 )
 """Both screens; browser; rules and lessons; rulebooks and their names; reviews, and their reports; puzzles and deals;
-bots' reasons; notices of turns; play without a network; settings; terminal."""
+courses; bots' reasons; notices of turns; play without a network; settings; terminal."""
 
 
 class Words:

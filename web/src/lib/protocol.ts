@@ -932,6 +932,7 @@ export interface GameInfo {
   bots: BotInfo[];
   aids: boolean;
   puzzles: boolean;
+  courses: boolean;
   deals: boolean;
   reviews: boolean;
 }
@@ -1106,6 +1107,67 @@ export interface HanabiPuzzleReason {
 export interface BossaPuzzleReason {
   game: "bossa";
   faced: Reasons;
+}
+
+/** What a game's course teaches, in the order in which it is learned. */
+export interface ShownCourse {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** A lesson as the list has it. */
+export interface LessonInfo {
+  name: string;
+  level: string;
+  title: Reason;
+  brief: Record<string, string>;
+  exercises: number;
+}
+
+/** A lesson: a few sentences, and exercises. */
+export interface ShownLesson {
+  game: string;
+  name: string;
+  title: Reason;
+  text: Reason[];
+  example: ShownExample;
+  exercises: ShownExercise[];
+}
+
+/** A position that shows what a lesson says, and the next move there. */
+export interface ShownExample {
+  seat: number;
+  names: string[];
+  position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
+  answer: string;
+}
+
+/** An exercise with the position as its learner sees it. */
+export interface ShownExercise {
+  number: number;
+  seat: number;
+  names: string[];
+  position: HanabiPosition | BossaPosition;
+  moves: MovedEvent[];
+  task: Task;
+}
+
+/** A question about a position, with its one right answer. */
+export interface Task {
+  question: Reason;
+  form: "choice" | "move" | "piece";
+  about: Choice[];
+  choices: Choice[];
+  answer: string;
+  because: Reason;
+}
+
+/** One answer that can be given. */
+export interface Choice {
+  answer: string;
+  said: Reason;
+  piece?: string;
 }
 
 /** A numbered deal and what became of it; its cards and its seed are not told. */

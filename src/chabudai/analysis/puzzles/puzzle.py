@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
+from chabudai.analysis.moment import Moment
 from chabudai.core import IllegalMove, mover_of
-from chabudai.games import GAMES
 
 if TYPE_CHECKING:
-    from chabudai.core import Json, State, View
-    from chabudai.core.registry import AnyGame
+    from chabudai.core import View
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(Moment):
     """A moment of a game between bots in which one move is proved better than all others."""
 
-    game: str
-    players: int
-    rules: Mapping[str, Json]
-    seed: str
-    moves: tuple[str, ...]
-    """What was played before."""
     worths: Mapping[str, str]
     """What each legal move is worth, as a fraction: a mean score between partners, a winning chance between rivals."""
 
@@ -36,15 +29,6 @@ class Puzzle:
     def worth(self, move: str) -> Fraction:
         """Return what a legal move is worth."""
         return Fraction(self.worths[move])
-
-    def position(self) -> State[Any, Any]:
-        """Return the position with all that is hidden."""
-        game = self.rulebook
-        setup = game.setup(self.players, self.rules)
-        state: State[Any, Any] = game.deal(setup, game.shuffle(setup, self.seed))
-        for move in self.moves:
-            state = state.play(game.parse(move))
-        return state
 
     def view(self) -> View[Any]:
         """Return what the player to move may know: all that there is to solve the puzzle with."""
@@ -64,20 +48,6 @@ class Puzzle:
             self.position().play(self.rulebook.parse(move))
             raise IllegalMove(f"{text!r} is not listed as legal.", hint=f"Legal moves: {', '.join(self.worths)}.")
         return Verdict(text == self.answer, text, self.worth(text), self.answer, self.worth(self.answer))
-
-    @property
-    def rulebook(self) -> AnyGame:
-        """The game that it is played by."""
-        return GAMES.find(self.game)
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the JSON form, as collections keep it."""
-        return {**asdict(self), "moves": list(self.moves)}
-
-    @classmethod
-    def from_json(cls, given: Mapping[str, Any]) -> Puzzle:
-        """Read the JSON form."""
-        return cls(**{**given, "moves": tuple(given["moves"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,7 @@ from chabudai.server.http.middleware import ASKER, Middleware
 from chabudai.server.http.origins import SAFE
 from chabudai.server.http.refusals import TooManyValues
 from chabudai.server.http.routes import (
+    courses,
     deals,
     devices,
     notices,
@@ -87,7 +88,7 @@ def application(settings: Settings) -> Middleware:
 
 def build(settings: Settings) -> Litestar:
     """Return the Litestar application, without the middleware."""
-    modules = (people, devices, notices, tables, trials, records, reviews, puzzles, deals, service, socket)
+    modules = (people, devices, notices, tables, trials, records, reviews, puzzles, courses, deals, service, socket)
     routes = [*(route for module in modules for route in module.ROUTES), page]
     return Litestar(
         routes,

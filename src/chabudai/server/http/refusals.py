@@ -32,6 +32,7 @@ STATUS: Final[dict[str, int]] = {
     "limit/size": 413,
     "game/unknown": 404,
     "review/unknown": 404,
+    "lesson/unknown": 404,
     "puzzle/unknown": 404,
     "deal/unknown": 404,
     "server/store": 503,

@@ -5,12 +5,14 @@ It runs in the process of `bench_worker`, never on the event loop: there, everyb
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from chabudai.analysis.puzzles import Puzzle, book_of, collection, numbered
+from chabudai.analysis.course import course_of, exercises_of, names_around
+from chabudai.analysis.puzzles import book_of, collection, numbered
 from chabudai.core import Seat
+from chabudai.protocol.courses import LessonInfo, ShownCourse, ShownExample, ShownExercise, ShownLesson
 from chabudai.protocol.options import Aid
 from chabudai.protocol.puzzles import MoveWorth, PuzzleVerdict, ShownPuzzle
 from chabudai.records import read
@@ -19,6 +21,10 @@ from chabudai.server.tables.encoding import encode
 from chabudai.server.tables.match import Match
 from chabudai.server.tables.story.replay import replay_of_record, replay_of_table
 from chabudai.server.tables.story.written import WrittenGame
+
+if TYPE_CHECKING:
+    from chabudai.analysis.course import Exercise, Lesson
+    from chabudai.analysis.moment import Moment
 
 
 class Work(msgspec.Struct, frozen=True, tag_field="work"):
@@ -111,10 +117,61 @@ class PuzzleAttempt(Work, frozen=True, tag="puzzle_attempt"):
         return encode(PuzzleVerdict(move == found.answer, move, found.answer, worths, why))
 
 
-AnyWork: TypeAlias = RecordReplay | RecordCheck | TableReplay | TableDownload | PuzzleShow | PuzzleAttempt
+class CourseShow(Work, frozen=True, tag="course_show"):
+    """List the lessons of a game's course."""
+
+    game: str
+
+    def run(self) -> bytes:
+        """Return the list."""
+        lessons = [
+            LessonInfo(one.name, one.level, one.title, dict(one.brief), len(exercises_of(self.game, one.name)))
+            for one in course_of(self.game).lessons
+        ]
+        return encode(ShownCourse(self.game, lessons))
 
 
-def _match(found: Puzzle) -> Match:
+class LessonShow(Work, frozen=True, tag="lesson_show"):
+    """Show a lesson with its exercises: whole, so that it can be learned without a network."""
+
+    game: str
+    lesson: str
+
+    def run(self) -> bytes:
+        """Return the lesson."""
+        lesson = course_of(self.game).lesson(self.lesson)
+        exercises = [_exercise(number, one) for number, one in enumerate(exercises_of(self.game, lesson.name), start=1)]
+        return encode(
+            ShownLesson(self.game, lesson.name, lesson.title, list(lesson.text), _example(self.game, lesson), exercises)
+        )
+
+
+AnyWork: TypeAlias = (
+    RecordReplay | RecordCheck | TableReplay | TableDownload | PuzzleShow | PuzzleAttempt | CourseShow | LessonShow
+)
+
+
+def _example(game: str, lesson: Lesson) -> ShownExample:
+    players, rules, deal, moves, answer = lesson.example
+    match = Match.laid(game, players, rules, deal, None)
+    for text in moves:
+        match.add(match.try_out(match.read(text, None)))
+    seat = Seat(match.state.to_move)
+    position: Any = match.position_after(len(moves), seat, Aid.EXCLUSIONS)
+    seen = [match.moved(step, seat) for step in match.steps[-players:]]
+    return ShownExample(seat, names_around(seat, players, ""), position, seen, answer)
+
+
+def _exercise(number: int, found: Exercise) -> ShownExercise:
+    match = _match(found)
+    seat = Seat(found.seat)
+    position: Any = match.position(seat, Aid.EXCLUSIONS)
+    moves = [match.moved(step, seat) for step in match.steps[-found.players :]]
+    task = course_of(found.game).proved(found)
+    return ShownExercise(number, seat, names_around(seat, found.players, ""), position, moves, task)
+
+
+def _match(found: Moment) -> Match:
     match = Match.dealt(found.game, found.players, found.rules, found.seed)
     for text in found.moves:
         match.add(match.try_out(match.read(text, None)))

@@ -15,17 +15,12 @@ import msgspec
 from chabudai.protocol.people import Me, NewName
 from chabudai.protocol.problem import Problem
 from chabudai.tui.errors import CannotJoin, Refused, refusal
+from chabudai.tui.folder import data_folder
 from chabudai.tui.remote.decoding import convert
 
 COOKIE: Final = "chabudai"
 SECONDS: Final = 20
 FILE: Final = "identities.json"
-
-
-def data_folder() -> Path:
-    """Return where data belongs on this machine."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "chabudai"
 
 
 class Identity:

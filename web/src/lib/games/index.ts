@@ -1,7 +1,7 @@
 // The games that the page knows: each folder here is one, found by its name. Other games get the generic forms.
 import type { Component } from 'svelte';
 import type { Lessons } from '../learn/lessons';
-import type { Rulebooks } from '../protocol';
+import type { Rulebooks, ShownExample } from '../protocol';
 import type { Position } from '../server/table.svelte';
 import { readable } from '../words/readable';
 import { say, words } from '../words/words.svelte';
@@ -13,6 +13,10 @@ type Loader<Part> = () => Promise<Part>;
 /** Something in an edition's box, by the name that the edition gives it. */
 interface ItemProps {
   item: string;
+}
+interface ExampleProps {
+  example: ShownExample;
+  names: readonly string[];
 }
 /** Drawn examples by the sections of the rules that they belong to. */
 type Examples = Readonly<Record<string, Component>>;
@@ -50,6 +54,9 @@ const examples: Found<Loader<Examples>> = import.meta.glob<Examples>('./*/exampl
 const previews: Found<Loader<Component<{ position: Position }>>> = import.meta.glob<
   Component<{ position: Position }>
 >('./*/Preview.svelte', { import: 'default' });
+const lessonExamples: Found<Loader<Component<ExampleProps>>> = import.meta.glob<
+  Component<ExampleProps>
+>('./*/LessonExample.svelte', { import: 'default' });
 const places: Readonly<Record<string, number>> = import.meta.glob<number>('./*/place.ts', {
   import: 'default',
   eager: true,
@@ -89,6 +96,9 @@ export const referenceOf = (game: string): Loader<Component> | undefined =>
 
 export const examplesOf = (game: string): Loader<Examples> | undefined =>
   examples[`./${game}/examples/index.ts`];
+/** Draws the example of a lesson of the course. */
+export const lessonExampleOf = (game: string): Loader<Component<ExampleProps>> | undefined =>
+  lessonExamples[`./${game}/LessonExample.svelte`];
 export const previewOf = (game: string): Loader<Component<{ position: Position }>> | undefined =>
   previews[`./${game}/Preview.svelte`];
 

@@ -6,6 +6,9 @@ import type { GameEvent, Moved, Position } from '../server/table.svelte';
 import type { Objection } from '../table/objection';
 import type { Sentence } from '../words/sentence';
 
+/** What an exercise asks about, and what an answer was. */
+export type PieceMark = 'about' | 'right' | 'wrong';
+
 export interface BoardProps<P extends Position = Position> {
   position: P;
   /** Whose hand lies at the bottom; null for an onlooker. */
@@ -21,6 +24,10 @@ export interface BoardProps<P extends Position = Position> {
   /** Why a move is not allowed; null if it is. */
   why?: (move: string) => Promise<Objection | null>;
   openPile?: () => void;
+  /** In an exercise: marks on pieces, by the names that the server gives them. */
+  marks?: Readonly<Record<string, PieceMark>> | undefined;
+  /** In an exercise that asks for no move: what a press on a piece does; null where it does nothing. */
+  point?: ((piece: string) => void) | null | undefined;
 }
 
 export interface EndingWords {
@@ -111,6 +118,8 @@ interface Components<P extends Position, S extends Step> {
   readonly Glyph?: Component<{ piece: string }>;
   /** What the board's own keys do, and what its marks mean: for the help. */
   readonly keys?: readonly KeyWords[];
+  /** The piece that a move of a seat is about, by its name in exercises; null if it is about none. */
+  readonly pieceOf?: (move: string, seat: number) => string | null;
   /** The discard pile, where the game has one. */
   readonly Discards?: Component<{ position: P }>;
   readonly review?: () => Promise<ReviewParts<S>>;

@@ -14,7 +14,9 @@ import type {
   Replay,
   Review,
   ReviewProgress,
+  ShownCourse,
   ShownDeal,
+  ShownLesson,
   ShownPuzzle,
   WebhookSecret,
 } from '../protocol';
@@ -213,6 +215,13 @@ export const tryPuzzle = (
   number: number,
   move: string | null,
 ): Promise<PuzzleVerdict> => known('POST', `puzzles/${game}/${String(number)}`, { move });
+
+/** The lessons of a game's course. */
+export const course = (game: string): Promise<ShownCourse> => known('GET', `courses/${game}`);
+
+/** A lesson with its exercises. */
+export const lesson = (game: string, name: string): Promise<ShownLesson> =>
+  known('GET', `courses/${game}/${name}`);
 
 /** Which deal: by its number, or the day's. */
 export interface WhichDeal {

@@ -41,7 +41,7 @@ class Offer {
   }
 
   /** The games that have something: puzzles, for example. */
-  with(what: 'puzzles' | 'deals' | 'reviews'): string[] {
+  with(what: 'puzzles' | 'courses' | 'deals' | 'reviews'): string[] {
     return this.names.filter((game) => this.games[game]?.[what]);
   }
 }

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'deal'; game: string | null; players: number | null; number: number | null }
   | { page: 'learn' }
   | { page: 'lesson'; game: string }
+  | { page: 'course'; game: string }
+  | { page: 'courseLesson'; game: string; lesson: string }
+  | { page: 'exercise'; game: string; lesson: string | null }
   | { page: 'rules'; game: string | null; agreed: string | null; at: string | null }
   | { page: 'reference' }
   | { page: 'device'; code: string }
@@ -20,7 +23,9 @@ export type Route =
 
 /** Read an address such as `#/t/abc`. */
 export function read(hash: string): Route {
-  const [first = '', second = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = hash
+    .replace(/^#\/?/, '')
+    .split('/');
   switch (first) {
     case 'new':
       return { page: 'create', game: second || null };
@@ -42,7 +47,7 @@ export function read(hash: string): Route {
         number: fourth ? Number(fourth) : null,
       };
     case 'learn':
-      return second ? { page: 'lesson', game: second } : { page: 'learn' };
+      return second ? learning(second, third, fourth, fifth) : { page: 'learn' };
     case 'rules':
       return {
         page: 'rules',
@@ -61,6 +66,14 @@ export function read(hash: string): Route {
     default:
       return { page: 'home' };
   }
+}
+
+/** A first game, the course of a game, one of its lessons, or exercises: of a lesson, or those that are due. */
+function learning(game: string, what: string, lesson: string, part: string): Route {
+  if (what === 'repeat') return { page: 'exercise', game, lesson: null };
+  if (what !== 'course') return { page: 'lesson', game };
+  if (!lesson) return { page: 'course', game };
+  return { page: part === 'exercises' ? 'exercise' : 'courseLesson', game, lesson };
 }
 
 /** An address such as `/t/abc` means the same as `#/t/abc`. */

@@ -19,6 +19,10 @@ test.each([
   ['#/deal/chess/2/99', { page: 'deal', game: 'chess', players: 2, number: 99 }],
   ['#/learn', { page: 'learn' }],
   ['#/learn/chess', { page: 'lesson', game: 'chess' }],
+  ['#/learn/chess/course', { page: 'course', game: 'chess' }],
+  ['#/learn/chess/course/fork', { page: 'courseLesson', game: 'chess', lesson: 'fork' }],
+  ['#/learn/chess/course/fork/exercises', { page: 'exercise', game: 'chess', lesson: 'fork' }],
+  ['#/learn/chess/repeat', { page: 'exercise', game: 'chess', lesson: null }],
   ['#/rules/chess', { page: 'rules', game: 'chess', agreed: null, at: null }],
   [
     '#/rules/chess/edition=old&castling=true/C4.2',

@@ -3,7 +3,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'it', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Part = 'rules' | 'editions' | 'review' | 'daily' | 'bots' | 'notices' | 'offline' | 'settings';
+type Part =
+  | 'rules'
+  | 'editions'
+  | 'review'
+  | 'daily'
+  | 'course'
+  | 'bots'
+  | 'notices'
+  | 'offline'
+  | 'settings';
 
 /** Each language's own name for itself. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -15,7 +24,7 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 type Source = () => Promise<string>;
 const sources = import.meta.glob<string>(
-  '../../../../src/chabudai/words/*/{game,page,rules,editions,review,daily,bots,notices,offline,settings}.ftl',
+  '../../../../src/chabudai/words/*/{game,page,rules,editions,review,daily,course,bots,notices,offline,settings}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -101,3 +110,6 @@ export function preferred(wanted: readonly string[]): Language {
 export const words = new Words();
 export const say = (name: string, values?: Record<string, FluentVariable>): string =>
   words.say(name, values);
+/** What a game says in words of its own, or the general words. */
+export const sayOf = (game: string, name: string): string =>
+  say(words.has(`${name}-${game}`) ? `${name}-${game}` : name);

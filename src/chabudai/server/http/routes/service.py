@@ -116,6 +116,7 @@ def game_info(name: str) -> GameInfo:
         bots=[info for kind in BOTS.of(name) for info in _bot_infos(kind)],
         aids=getattr(GAMES.part(name, "protocol"), "AIDS", False),
         puzzles=brought(name, "PUZZLES") is not None,
+        courses=brought(name, "COURSE") is not None,
         deals=brought(name, "TEAMS") is not None,
         reviews=brought(name, "REVIEWER") is not None,
     )

@@ -8,7 +8,7 @@ import { ending } from './ending';
 import Glyph from './Glyph.svelte';
 import { keys } from './keys';
 import { tell } from './log';
-import { moveText } from './moveText';
+import { moveText, pieceOf } from './moveText';
 import { staging } from './staging';
 
 export default gameParts<HanabiPosition, HanabiStep>({
@@ -19,6 +19,7 @@ export default gameParts<HanabiPosition, HanabiStep>({
   ending,
   tell,
   moveText,
+  pieceOf,
   staging,
   turnsLeft: ({ view }) => view.final_turns_left,
   puzzleReasons: ({ why }) =>

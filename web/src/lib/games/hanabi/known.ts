@@ -2,6 +2,7 @@
 import type { Colour } from '../../art/colour';
 import type { Heard } from '../../protocol';
 import { say } from '../../words/words.svelte';
+import type { PieceMark } from '../module';
 import type { Clued } from './clued';
 import { COLOURS, cardText } from './face';
 
@@ -46,3 +47,7 @@ export function cluedWords(clues: readonly Clued[], names: readonly string[]): s
 
 const colourWord = (colour: string): string => say(`colour-${colour}`);
 const list = (parts: readonly string[]): string => parts.join(', ');
+
+/** What an exercise says of a card. */
+export const markWords = (mark: PieceMark | undefined): string =>
+  mark ? say(`course-mark-${mark}`) : '';

@@ -11,3 +11,9 @@ export function moveText(move: string, names: readonly string[]): string {
     return say('review-announce', { place: second, colour: say(`colour-${fourth}`) });
   return say(`review-${verb}`, { place: second });
 }
+
+/** The card that leaves the hand, as exercises name it. */
+export function pieceOf(move: string, seat: number): string | null {
+  const [verb = '', place = ''] = move.split(' ');
+  return verb === 'clue' ? null : `${String(seat)}-${String(Number(place) - 1)}`;
+}

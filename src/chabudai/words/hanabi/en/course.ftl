@@ -1,0 +1,121 @@
+# Hanabi: the course in its conventions.
+
+course-hanabi = The conventions
+course-pitch-hanabi = What clues say among people who have agreed: lessons of two minutes, and exercises from games of bots.
+course-open-hanabi = The conventions
+course-level-beginner = First steps
+course-level-intermediate = With more practice
+course-level-advanced = Advanced
+course-level-expert = For experts
+
+## Lessons
+
+course-h-chop = The chop
+course-h-chop-1 = A hand has an order: the oldest card lies on the left, the newest on the right.
+course-h-chop-2 = Your chop is the oldest card that no clue has touched. When you have nothing to play and no good clue to give, it goes.
+course-h-chop-3 = Everybody knows everybody’s chop. So everybody sees a loss coming, and can give a clue in time.
+course-h-focus = The focus
+course-h-focus-1 = A clue may touch several cards, but it is about one of them: the focus.
+course-h-focus-2 = If the chop is among the newly touched cards, the focus is the chop. Otherwise it is the newest of the newly touched cards.
+course-h-focus-3 = A clue that touches no new card is about the newest card that it touches.
+course-h-play-clue = The play clue
+course-h-play-clue-1 = A clue whose focus is not on the chop asks for a play.
+course-h-play-clue-2 = The card fits now, or as soon as cards have been played that are on their way. With the red 1 on the table, “red” means: your card is the red 2.
+course-h-play-clue-3 = So a clue says more than its words. Of all the cards that it can be, your card is one that fits.
+course-h-save-clue = The save clue
+course-h-save-clue-1 = A clue on the chop may also say: keep this card.
+course-h-save-clue-2 = A 5 and a 2 are saved by their value, the last copy of a card that is still needed by value or by colour.
+course-h-save-clue-3 = If the card can be one to play and one to save, keep it until you know. And look at the next player’s chop before you discard.
+course-h-good-touch = Good touch
+course-h-good-touch-1 = Clues touch only cards that will be played one day, and no card twice.
+course-h-good-touch-2 = So you can rule out for your touched cards whatever has been played, cannot be played any more, or is touched in another hand.
+course-h-good-touch-3 = Before you give a clue, look at every card that it touches, not only at its focus.
+course-h-prompt = The prompt
+course-h-prompt-1 = A clue to somebody else is about a card that does not fit yet, and the card in between is missing. Then the clue asks for that one too.
+course-h-prompt-2 = If one of your touched cards can be the missing one, this is a prompt: play it now. If several can be, play the newest of them.
+course-h-prompt-3 = A prompt comes before everything else. If you do not answer it at once, everybody thinks that there was none.
+course-h-finesse = The finesse
+course-h-finesse-1 = Again the card in between is missing. But none of your touched cards can be it, and you see it in nobody’s hand where it would be played.
+course-h-finesse-2 = Then it is your newest untouched card. Play it blind, and at once.
+course-h-finesse-3 = Whoever got the clue sees your card and waits. Once you have played it, they know theirs as well: one clue, two cards.
+course-h-fix = The fix clue
+course-h-fix-1 = Sometimes a card is taken for another one and is about to be played by mistake.
+course-h-fix-2 = A clue that touches no new card and shows the mistake takes that play back. It means nothing else.
+course-h-fix-3 = If such a clue shows no mistake, it is about the newest card that it touches, and asks for a play.
+course-h-double-finesse = The double finesse
+course-h-double-finesse-1 = Sometimes two cards in between are missing. Then one clue asks for both of them, by prompt or finesse.
+course-h-double-finesse-2 = The lower card comes first, then the next one: from two hands, or from one hand that plays on its next two turns.
+course-h-double-finesse-3 = If the lower card is somebody else’s to play, wait for it. If it is yours, play it at once.
+course-h-self-finesse = Self-prompt and self-finesse
+course-h-self-finesse-1 = A clue to you may be about a card that does not fit yet, with nobody else who could play the missing card first.
+course-h-self-finesse-2 = Then the missing card is in your own hand: a touched card that can be it, or else your newest untouched card.
+course-h-self-finesse-3 = Look for every other explanation first. A card that fits at once needs no other one.
+course-h-bluff = The bluff
+course-h-bluff-1 = A clue asks you for your newest untouched card, as in a finesse, and the player just before you has given it.
+course-h-bluff-2 = Then any card of yours that fits will do, not only the missing one. Play it at once, blind: you cannot tell a bluff from a finesse, and need not.
+course-h-bluff-3 = If a card of another colour comes, it was a bluff: the clued card is one step too high and waits for the one that is still missing.
+
+## Questions
+
+course-h-no-firework = No firework yet
+course-h-your-card = your card { $place }
+course-h-card-of = { $who }, card { $place }: { $card }
+course-h-answer-play = Play it
+course-h-answer-keep = Keep it
+course-h-answer-either = One of the two: keep it until you know
+course-h-answer-stop = Do not play it after all
+course-h-ask-chop = Which of your cards is your chop?
+course-h-ask-chop-of = { $who } has nothing to play. Which card is the chop?
+course-h-ask-no-token = No clue token is left, and you know of no card that fits. What do you do?
+course-h-ask-focus = { $who } clues you { $what }. Which of your cards is it about?
+course-h-ask-focus-of = { $who } clues { $whom }: { $what }. Which card is it about?
+course-h-ask-face = { $who } clues you { $what }. What is the marked card?
+course-h-ask-play = One of your cards fits. Which one do you play?
+course-h-ask-meaning = { $who } clues you { $what }. Is the marked card to be played or kept?
+course-h-ask-danger = Which card must be saved now?
+course-h-ask-save = On the chop of { $who }: { $card }. Which clue saves it?
+course-h-ask-useful = Nobody touches a card in vain. What is the marked card?
+course-h-ask-vain = Which card of { $who } should no clue touch?
+course-h-ask-now = { $who } clues { $whom }: { $what }. What do you do?
+course-h-ask-first = { $who } clues { $whom }: { $what }. Which card is played first?
+course-h-ask-mends = { $who } clues you { $what }. What about the marked card?
+course-h-ask-mistaken = Which card is about to be played by mistake?
+course-h-ask-heard-now = { $who } clues you { $what }. What do you do?
+
+## Reasons
+
+course-h-why-chop = The chop is your oldest card that no clue has touched: card { $place }.
+course-h-why-chop-of = The chop of { $who } is the oldest card that no clue has touched: card { $place }.
+course-h-why-no-token = Nothing to play and no token for a clue: you discard your chop, card { $place }.
+course-h-why-focus-chop = The chop is among the newly touched cards, so it is the focus: card { $place }.
+course-h-why-focus-newest = The chop is not newly touched, so the focus is the newest of the newly touched cards: card { $place }.
+course-h-why-focus-again = No card is newly touched, so the focus is the newest of the touched ones: card { $place }.
+course-h-why-face = A play clue: of what the card can be, only { $card } fits.
+course-h-why-face-later = A play clue: of what the card can be, only { $card } will fit once the cards below it are there.
+course-h-why-play = A play clue has asked for card { $place }: it is { $card }, and that fits.
+course-h-why-either = On the chop it can be a save clue ({ $save }) or a play clue ({ $play }). So keep it until you know.
+course-h-why-keep-five = A save clue: a 5 that is clued by its value is kept.
+course-h-why-keep-two = A save clue: a 2 on the chop, clued by its value, is kept.
+course-h-why-keep-last = A save clue: on the chop, the last copy of a card is kept. Yours is { $card }.
+course-h-why-not-chop = A play clue: the focus is not on the chop. The card is { $card }.
+course-h-why-not-saved = A play clue: the focus is on the chop, but nothing that it can be needs saving. The card is { $card }.
+course-h-why-danger-five = On the chop of { $who } lies { $card }, and there is only one: a save clue is needed.
+course-h-why-danger-last = On the chop of { $who } lies { $card }, and it is the last one: a save clue is needed.
+course-h-why-danger-two = On the chop of { $who } lies { $card }, and the other one is not in sight: a 2 gets a save clue.
+course-h-why-save = The save clue is { $what }: only then { $who } keeps { $card } and takes no card for another one.
+course-h-why-useful = Good touch: { $others } would be touched in vain, as useless or touched elsewhere. That leaves { $card }.
+course-h-why-vain-dead = Good touch: nobody can play { $card } any more. No clue should touch card { $place }.
+course-h-why-vain-double = Good touch: { $card } is touched already. No clue should touch card { $place }, its double.
+course-h-why-prompted = A prompt: the clue is about { $card }, and { $first } is missing before it. Your touched card { $place } can be it.
+course-h-why-finessed = A finesse: the clue is about { $card }, and { $first } is missing before it. None of your touched cards can be it, so it is your newest untouched one, card { $place }.
+course-h-why-prompted-of = A prompt: the clue is about { $card }, and { $first } is missing before it. { $who } plays the newest touched card that can be it, card { $place }.
+course-h-why-finessed-of = A finesse: the clue is about { $card }, and { $first } is missing before it. No touched card of { $who } can be it, so it is the newest untouched one, card { $place }.
+course-h-why-mends = A fix clue: it touches no new card and shows that card { $place } is not { $card }. The play is taken back.
+course-h-why-plays-on = No fix clue, for it shows no mistake. It is a play clue for card { $place }: { $card }.
+course-h-why-mistaken = { $who } takes card { $place } for { $taken }, but it is { $card }. A fix clue is needed.
+course-h-why-asked-of-two = The clue is about { $card }, and two cards are missing before it. Yours is { $first }: card { $place }, by prompt or finesse.
+course-h-why-both = A double finesse: two cards are missing before { $card }. The lower one, { $first }, comes first: card { $place } of { $who }.
+course-h-why-bluffed = A finesse or a bluff: the clue is about { $card }, and { $who } sits just before you. Play your newest untouched card, number { $place }: it is { $first } or another card that fits.
+course-h-why-bluffed-of = A bluff: { $first } is missing before { $card }, but { $who } plays the newest untouched card, number { $place }, and { $played } fits as well.
+course-h-why-own = A self-prompt: the clue fits in no other way. Your touched card { $place } must be the missing one, { $first }.
+course-h-why-own-blind = A self-finesse: the clue fits in no other way. Your newest untouched card, number { $place }, must be the missing one, { $first }.

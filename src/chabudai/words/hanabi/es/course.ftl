@@ -1,0 +1,121 @@
+# Hanabi: el curso de convenciones.
+
+course-hanabi = Las convenciones
+course-pitch-hanabi = Lo que dicen las pistas entre personas que se han puesto de acuerdo: lecciones de dos minutos y ejercicios de partidas entre bots.
+course-open-hanabi = Las convenciones
+course-level-beginner = Primeros pasos
+course-level-intermediate = Con algo de práctica
+course-level-advanced = Avanzadas
+course-level-expert = Para expertos
+
+## Lecciones
+
+course-h-chop = El chop
+course-h-chop-1 = Una mano tiene un orden: la carta más antigua está a la izquierda, la más nueva a la derecha.
+course-h-chop-2 = Tu chop es la carta más antigua sin pistas. Cuando no tienes nada que jugar ni una buena pista que dar, se va esa.
+course-h-chop-3 = Todo el mundo conoce el chop de los demás. Así se ve venir una pérdida y se puede dar una pista a tiempo.
+course-h-focus = El foco
+course-h-focus-1 = Una pista puede tocar varias cartas, pero trata de una sola: el foco.
+course-h-focus-2 = Si el chop está entre las cartas recién tocadas, el foco es el chop. Si no, es la más nueva de las recién tocadas.
+course-h-focus-3 = Una pista que no toca cartas nuevas trata de la más nueva de las que toca.
+course-h-play-clue = La pista de juego
+course-h-play-clue-1 = Una pista cuyo foco no está en el chop pide jugar.
+course-h-play-clue-2 = La carta encaja ahora, o en cuanto se jueguen cartas que están en camino. Con el 1 rojo en la mesa, «rojo» significa: tu carta es el 2 rojo.
+course-h-play-clue-3 = Así una pista dice más que sus palabras. De todo lo que puede ser, tu carta es una que encaja.
+course-h-save-clue = La pista de salvación
+course-h-save-clue-1 = Una pista sobre el chop también puede decir: guarda esta carta.
+course-h-save-clue-2 = Un 5 y un 2 se salvan por su valor; la última copia de una carta que aún hace falta, por valor o por color.
+course-h-save-clue-3 = Si la carta puede ser una que se juega y una que se salva, guárdala hasta saberlo. Y mira el chop de quien sigue antes de descartar.
+course-h-good-touch = El buen toque
+course-h-good-touch-1 = Las pistas tocan solo cartas que algún día se jugarán, y ninguna carta dos veces.
+course-h-good-touch-2 = Para tus cartas con pistas puedes descartar lo que ya se jugó, lo que ya no se puede jugar y lo que tiene pistas en otra mano.
+course-h-good-touch-3 = Antes de dar una pista mira todas las cartas que toca, no solo su foco.
+course-h-prompt = El prompt
+course-h-prompt-1 = Una pista a otra persona trata de una carta que aún no encaja, y falta la de en medio. Entonces la pista pide también esa.
+course-h-prompt-2 = Si una de tus cartas con pistas puede ser la que falta, es un prompt: juégala ya. Si pueden serlo varias, juega la más nueva.
+course-h-prompt-3 = Un prompt va antes que todo lo demás. Si no respondes enseguida, todos piensan que no lo hubo.
+course-h-finesse = La finesse
+course-h-finesse-1 = Falta otra vez la carta de en medio. Pero ninguna de tus cartas con pistas puede serlo, y no la ves en ninguna mano desde la que se jugaría.
+course-h-finesse-2 = Entonces es tu carta más nueva sin pistas. Juégala a ciegas, y enseguida.
+course-h-finesse-3 = Quien recibió la pista ve tu carta y espera. Cuando la has jugado, conoce también la suya: una pista, dos cartas.
+course-h-fix = La pista que corrige
+course-h-fix-1 = A veces una carta se toma por otra y está a punto de jugarse por error.
+course-h-fix-2 = Una pista que no toca cartas nuevas y muestra el error retira esa jugada. No significa nada más.
+course-h-fix-3 = Si una pista así no muestra ningún error, trata de la carta más nueva que toca y pide jugarla.
+course-h-double-finesse = La finesse doble
+course-h-double-finesse-1 = A veces faltan dos cartas en medio. Entonces una pista pide las dos, por prompt o finesse.
+course-h-double-finesse-2 = Primero va la más baja, luego la siguiente: de dos manos, o de una mano que juega en sus dos próximos turnos.
+course-h-double-finesse-3 = Si la más baja le toca a otra persona, espérala. Si es tuya, juégala enseguida.
+course-h-self-finesse = Prompt y finesse a uno mismo
+course-h-self-finesse-1 = Una pista para ti puede tratar de una carta que aún no encaja, sin que nadie más pueda jugar antes la que falta.
+course-h-self-finesse-2 = Entonces la carta que falta está en tu mano: una con pistas que puede serlo o, si no, la más nueva sin pistas.
+course-h-self-finesse-3 = Busca primero cualquier otra explicación. Una carta que encaja ya no necesita otra.
+course-h-bluff = El bluff
+course-h-bluff-1 = Una pista te pide tu carta más nueva sin pistas, como en una finesse, y la ha dado quien juega justo antes que tú.
+course-h-bluff-2 = Entonces vale cualquier carta tuya que encaje, no solo la que falta. Juégala enseguida, a ciegas: no puedes distinguir un bluff de una finesse, ni hace falta.
+course-h-bluff-3 = Si sale una carta de otro color, era un bluff: la carta indicada queda un paso por encima y espera la que aún falta.
+
+## Preguntas
+
+course-h-no-firework = Todavía no hay ninguna serie
+course-h-your-card = tu carta { $place }
+course-h-card-of = { $who }, carta { $place }: { $card }
+course-h-answer-play = Jugarla
+course-h-answer-keep = Guardarla
+course-h-answer-either = Una de las dos: guardarla hasta saberlo
+course-h-answer-stop = Ya no jugarla
+course-h-ask-chop = ¿Cuál de tus cartas es tu chop?
+course-h-ask-chop-of = { $who } no tiene nada que jugar. ¿Qué carta es el chop?
+course-h-ask-no-token = No queda ninguna ficha de pista y no conoces ninguna carta que encaje. ¿Qué haces?
+course-h-ask-focus = { $who } te da la pista: { $what }. ¿De cuál de tus cartas trata?
+course-h-ask-focus-of = Pista de { $who } para { $whom }: { $what }. ¿De qué carta trata?
+course-h-ask-face = { $who } te da la pista: { $what }. ¿Qué carta es la marcada?
+course-h-ask-play = Una de tus cartas encaja. ¿Cuál juegas?
+course-h-ask-meaning = { $who } te da la pista: { $what }. ¿Qué haces con la carta marcada?
+course-h-ask-danger = ¿Qué carta hay que salvar ahora?
+course-h-ask-save = En el chop de { $who }: { $card }. ¿Qué pista la salva?
+course-h-ask-useful = Nadie toca una carta en vano. ¿Qué carta es la marcada?
+course-h-ask-vain = ¿Qué carta de { $who } no debería tocar ninguna pista?
+course-h-ask-now = Pista de { $who } para { $whom }: { $what }. ¿Qué haces?
+course-h-ask-first = Pista de { $who } para { $whom }: { $what }. ¿Qué carta se juega antes?
+course-h-ask-mends = { $who } te da la pista: { $what }. ¿Qué pasa con la carta marcada?
+course-h-ask-mistaken = ¿Qué carta está a punto de jugarse por error?
+course-h-ask-heard-now = { $who } te da la pista: { $what }. ¿Qué haces?
+
+## Motivos
+
+course-h-why-chop = El chop es tu carta más antigua sin pistas: la carta { $place }.
+course-h-why-chop-of = El chop de { $who } es la carta más antigua sin pistas: la carta { $place }.
+course-h-why-no-token = Nada que jugar y ninguna ficha para una pista: descartas tu chop, la carta { $place }.
+course-h-why-focus-chop = El chop está entre las cartas recién tocadas, así que es el foco: la carta { $place }.
+course-h-why-focus-newest = El chop no está entre las recién tocadas, así que el foco es la más nueva de ellas: la carta { $place }.
+course-h-why-focus-again = Ninguna carta se toca por primera vez, así que el foco es la más nueva de las tocadas: la carta { $place }.
+course-h-why-face = Una pista de juego: de lo que la carta puede ser, solo encaja { $card }.
+course-h-why-face-later = Una pista de juego: de lo que la carta puede ser, solo { $card } encajará cuando estén las cartas anteriores.
+course-h-why-play = Una pista de juego ha pedido la carta { $place }: es { $card }, y encaja.
+course-h-why-either = En el chop puede ser una pista de salvación ({ $save }) o de juego ({ $play }). Así que guárdala hasta saberlo.
+course-h-why-keep-five = Una pista de salvación: un 5 indicado por su valor se guarda.
+course-h-why-keep-two = Una pista de salvación: un 2 en el chop, indicado por su valor, se guarda.
+course-h-why-keep-last = Una pista de salvación: en el chop se guarda la última copia de una carta. La tuya es { $card }.
+course-h-why-not-chop = Una pista de juego: el foco no está en el chop. La carta es { $card }.
+course-h-why-not-saved = Una pista de juego: el foco está en el chop, pero nada de lo que puede ser necesita salvarse. La carta es { $card }.
+course-h-why-danger-five = En el chop de { $who } está { $card }, y solo hay uno: hace falta una pista de salvación.
+course-h-why-danger-last = En el chop de { $who } está { $card }, y es el último: hace falta una pista de salvación.
+course-h-why-danger-two = En el chop de { $who } está { $card }, y el otro no se ve: un 2 recibe una pista de salvación.
+course-h-why-save = La pista de salvación es { $what }: solo así { $who } guarda { $card } y no toma una carta por otra.
+course-h-why-useful = Buen toque: { $others } se tocaría en vano, por inútil o por tener ya pistas en otra mano. Queda { $card }.
+course-h-why-vain-dead = Buen toque: { $card } ya no se puede jugar. Ninguna pista debería tocar la carta { $place }.
+course-h-why-vain-double = Buen toque: { $card } ya tiene pistas. Ninguna pista debería tocar la carta { $place }, su copia.
+course-h-why-prompted = Un prompt: la pista trata de { $card }, y antes falta { $first }. Tu carta { $place }, con pistas, puede serlo.
+course-h-why-finessed = Una finesse: la pista trata de { $card }, y antes falta { $first }. Ninguna de tus cartas con pistas puede serlo: es la más nueva sin pistas, la carta { $place }.
+course-h-why-prompted-of = Un prompt: la pista trata de { $card }, y antes falta { $first }. { $who } juega la carta con pistas más nueva que puede serlo, la carta { $place }.
+course-h-why-finessed-of = Una finesse: la pista trata de { $card }, y antes falta { $first }. Ninguna carta con pistas de { $who } puede serlo: es la más nueva sin pistas, la carta { $place }.
+course-h-why-mends = Una pista que corrige: no toca cartas nuevas y muestra que la carta { $place } no es { $card }. La jugada se retira.
+course-h-why-plays-on = No corrige nada, porque no muestra ningún error. Es una pista de juego para la carta { $place }: { $card }.
+course-h-why-mistaken = { $who } toma la carta { $place } por { $taken }, pero es { $card }. Hace falta una pista que corrija.
+course-h-why-asked-of-two = La pista trata de { $card }, y antes faltan dos cartas. La tuya es { $first }: la carta { $place }, por prompt o finesse.
+course-h-why-both = Una finesse doble: antes de { $card } faltan dos cartas. La más baja, { $first }, va primero: la carta { $place } de { $who }.
+course-h-why-bluffed = Una finesse o un bluff: la pista trata de { $card }, y { $who } juega justo antes que tú. Juega tu carta más nueva sin pistas, la { $place }: es { $first } u otra que encaja.
+course-h-why-bluffed-of = Un bluff: antes de { $card } falta { $first }, pero { $who } juega la más nueva sin pistas, la carta { $place }, y { $played } también encaja.
+course-h-why-own = Un prompt a uno mismo: la pista no se explica de otro modo. Tu carta { $place }, con pistas, tiene que ser la que falta, { $first }.
+course-h-why-own-blind = Una finesse a uno mismo: la pista no se explica de otro modo. Tu más nueva sin pistas, la carta { $place }, tiene que ser la que falta, { $first }.

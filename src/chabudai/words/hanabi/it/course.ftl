@@ -1,0 +1,121 @@
+# Hanabi: il corso sulle convenzioni.
+
+course-hanabi = Le convenzioni
+course-pitch-hanabi = Che cosa dicono gli indizi tra persone che si sono messe d’accordo: lezioni di due minuti ed esercizi da partite tra bot.
+course-open-hanabi = Le convenzioni
+course-level-beginner = Primi passi
+course-level-intermediate = Con un po’ di pratica
+course-level-advanced = Avanzate
+course-level-expert = Per esperti
+
+## Lezioni
+
+course-h-chop = Il chop
+course-h-chop-1 = Una mano ha un ordine: la carta più vecchia sta a sinistra, la più nuova a destra.
+course-h-chop-2 = Il tuo chop è la carta più vecchia senza indizi. Quando non hai niente da giocare né un buon indizio da dare, si scarta quella.
+course-h-chop-3 = Tutti conoscono il chop di tutti. Così ognuno vede arrivare una perdita e può dare un indizio in tempo.
+course-h-focus = Il focus
+course-h-focus-1 = Un indizio può toccare più carte, ma parla di una sola: il focus.
+course-h-focus-2 = Se il chop è tra le carte toccate ora, il focus è il chop. Altrimenti è la più nuova delle carte toccate ora.
+course-h-focus-3 = Un indizio che non tocca carte nuove parla della più nuova tra quelle che tocca.
+course-h-play-clue = L’indizio di gioco
+course-h-play-clue-1 = Un indizio il cui focus non è sul chop chiede di giocare.
+course-h-play-clue-2 = La carta va bene ora, o appena saranno giocate carte già in arrivo. Con l’1 rosso sul tavolo, «rosso» vuol dire: la tua carta è il 2 rosso.
+course-h-play-clue-3 = Così un indizio dice più delle sue parole. Tra tutte le carte che può essere, la tua è una che va bene.
+course-h-save-clue = L’indizio di salvataggio
+course-h-save-clue-1 = Un indizio sul chop può anche dire: tieni questa carta.
+course-h-save-clue-2 = Un 5 e un 2 si salvano per valore, l’ultima copia di una carta che serve ancora per valore o per colore.
+course-h-save-clue-3 = Se la carta può essere una da giocare e una da salvare, tienila finché non lo sai. E guarda il chop di chi viene dopo prima di scartare.
+course-h-good-touch = Il buon tocco
+course-h-good-touch-1 = Gli indizi toccano solo carte che un giorno si giocheranno, e nessuna carta due volte.
+course-h-good-touch-2 = Per le tue carte con indizi puoi quindi escludere ciò che è stato giocato, che non si può più giocare o che ha indizi in un’altra mano.
+course-h-good-touch-3 = Prima di dare un indizio guarda ogni carta che tocca, non solo il focus.
+course-h-prompt = Il prompt
+course-h-prompt-1 = Un indizio dato ad altri parla di una carta che non va ancora bene, e manca quella in mezzo. Allora l’indizio chiede anche quella.
+course-h-prompt-2 = Se una delle tue carte con indizi può essere quella che manca, è un prompt: giocala subito. Se possono esserlo più carte, gioca la più nuova.
+course-h-prompt-3 = Un prompt viene prima di tutto. Se non rispondi subito, tutti pensano che non ci fosse.
+course-h-finesse = La finesse
+course-h-finesse-1 = Manca di nuovo la carta in mezzo. Ma nessuna delle tue carte con indizi può esserlo, e non la vedi in nessuna mano da cui verrebbe giocata.
+course-h-finesse-2 = Allora è la tua carta più nuova senza indizi. Giocala alla cieca, e subito.
+course-h-finesse-3 = Chi ha ricevuto l’indizio vede la tua carta e aspetta. Dopo che l’hai giocata conosce anche la sua: un indizio, due carte.
+course-h-fix = L’indizio che corregge
+course-h-fix-1 = A volte una carta viene presa per un’altra e sta per essere giocata per errore.
+course-h-fix-2 = Un indizio che non tocca carte nuove e mostra l’errore ritira quella giocata. Non vuol dire altro.
+course-h-fix-3 = Se un indizio così non mostra errori, parla della carta più nuova che tocca e chiede di giocarla.
+course-h-double-finesse = La doppia finesse
+course-h-double-finesse-1 = A volte mancano due carte in mezzo. Allora un indizio le chiede entrambe, per prompt o finesse.
+course-h-double-finesse-2 = Prima viene la carta più bassa, poi l’altra: da due mani, o da una mano che gioca nei suoi prossimi due turni.
+course-h-double-finesse-3 = Se la carta più bassa tocca a un’altra persona, aspettala. Se è tua, giocala subito.
+course-h-self-finesse = Prompt e finesse su sé
+course-h-self-finesse-1 = Un indizio dato a te può parlare di una carta che non va ancora bene, senza che altri possano giocare prima quella che manca.
+course-h-self-finesse-2 = Allora la carta mancante è nella tua mano: una con indizi che può esserlo, altrimenti la più nuova senza indizi.
+course-h-self-finesse-3 = Cerca prima ogni altra spiegazione. A una carta che va bene subito non ne serve un’altra.
+course-h-bluff = Il bluff
+course-h-bluff-1 = Un indizio ti chiede la tua carta più nuova senza indizi, come in una finesse, e l’ha dato chi gioca subito prima di te.
+course-h-bluff-2 = Allora basta una qualsiasi tua carta che va bene, non solo quella che manca. Giocala subito, alla cieca: non puoi distinguere un bluff da una finesse, e non serve.
+course-h-bluff-3 = Se esce una carta di un altro colore, era un bluff: la carta indicata è di un passo troppo alta e aspetta quella che manca ancora.
+
+## Domande
+
+course-h-no-firework = Ancora nessun fuoco d’artificio
+course-h-your-card = la tua carta { $place }
+course-h-card-of = { $who }, carta { $place }: { $card }
+course-h-answer-play = Giocala
+course-h-answer-keep = Tienila
+course-h-answer-either = Una delle due: tienila finché non lo sai
+course-h-answer-stop = Non giocarla più
+course-h-ask-chop = Quale delle tue carte è il chop?
+course-h-ask-chop-of = { $who } non ha niente da giocare. Quale carta è il chop?
+course-h-ask-no-token = Non c’è più nessun gettone indizio, e non conosci carte che vadano bene. Che cosa fai?
+course-h-ask-focus = { $who } ti indica: { $what }. Di quale tua carta parla?
+course-h-ask-focus-of = { $who } indica a { $whom }: { $what }. Di quale carta parla?
+course-h-ask-face = { $who } ti indica: { $what }. Che carta è quella segnata?
+course-h-ask-play = Una delle tue carte va bene. Quale giochi?
+course-h-ask-meaning = { $who } ti indica: { $what }. Che cosa fai della carta segnata?
+course-h-ask-danger = Quale carta va salvata ora?
+course-h-ask-save = Sul chop di { $who }: { $card }. Quale indizio la salva?
+course-h-ask-useful = Nessuno tocca una carta invano. Che carta è quella segnata?
+course-h-ask-vain = Quale carta di { $who } non va toccata da nessun indizio?
+course-h-ask-now = { $who } indica a { $whom }: { $what }. Che cosa fai?
+course-h-ask-first = { $who } indica a { $whom }: { $what }. Quale carta va giocata prima?
+course-h-ask-mends = { $who } ti indica: { $what }. Che ne è della carta segnata?
+course-h-ask-mistaken = Quale carta sta per essere giocata per errore?
+course-h-ask-heard-now = { $who } ti indica: { $what }. Che cosa fai?
+
+## Motivi
+
+course-h-why-chop = Il chop è la tua carta più vecchia senza indizi: la carta { $place }.
+course-h-why-chop-of = Il chop di { $who } è la carta più vecchia senza indizi: la carta { $place }.
+course-h-why-no-token = Niente da giocare e nessun gettone per un indizio: scarti il chop, la carta { $place }.
+course-h-why-focus-chop = Il chop è tra le carte toccate ora, quindi è il focus: la carta { $place }.
+course-h-why-focus-newest = Il chop non è tra le carte toccate ora, quindi il focus è la più nuova di queste: la carta { $place }.
+course-h-why-focus-again = Nessuna carta è toccata per la prima volta, quindi il focus è la più nuova di quelle toccate: la carta { $place }.
+course-h-why-face = Un indizio di gioco: di ciò che la carta può essere va bene solo { $card }.
+course-h-why-face-later = Un indizio di gioco: di ciò che la carta può essere solo { $card } andrà bene quando ci saranno le carte prima.
+course-h-why-play = Un indizio di gioco ha chiesto la carta { $place }: è { $card }, e va bene.
+course-h-why-either = Sul chop può essere un indizio di salvataggio ({ $save }) o di gioco ({ $play }). Tienila dunque finché non lo sai.
+course-h-why-keep-five = Un indizio di salvataggio: un 5 indicato per valore si tiene.
+course-h-why-keep-two = Un indizio di salvataggio: un 2 sul chop, indicato per valore, si tiene.
+course-h-why-keep-last = Un indizio di salvataggio: sul chop si tiene l’ultima copia di una carta. La tua è { $card }.
+course-h-why-not-chop = Un indizio di gioco: il focus non è sul chop. La carta è { $card }.
+course-h-why-not-saved = Un indizio di gioco: il focus è sul chop, ma niente di ciò che può essere va salvato. La carta è { $card }.
+course-h-why-danger-five = Sul chop di { $who } c’è { $card }, e ce n’è uno solo: serve un indizio di salvataggio.
+course-h-why-danger-last = Sul chop di { $who } c’è { $card }, l’ultima copia: serve un indizio di salvataggio.
+course-h-why-danger-two = Sul chop di { $who } c’è { $card }, e l’altro non si vede: un 2 riceve un indizio di salvataggio.
+course-h-why-save = L’indizio di salvataggio è { $what }: solo così { $who } tiene { $card } e non prende una carta per un’altra.
+course-h-why-useful = Buon tocco: { $others } sarebbe toccata invano, perché inutile o già toccata altrove. Resta { $card }.
+course-h-why-vain-dead = Buon tocco: { $card } non si può più giocare. Nessun indizio dovrebbe toccare la carta { $place }.
+course-h-why-vain-double = Buon tocco: { $card } ha già un indizio. Nessun indizio dovrebbe toccare la carta { $place }, la sua copia.
+course-h-why-prompted = Un prompt: l’indizio parla di { $card }, e prima manca { $first }. La tua carta { $place }, con indizi, può esserlo.
+course-h-why-finessed = Una finesse: l’indizio parla di { $card }, e prima manca { $first }. Nessuna tua carta con indizi può esserlo: è la più nuova senza indizi, la carta { $place }.
+course-h-why-prompted-of = Un prompt: l’indizio parla di { $card }, e prima manca { $first }. { $who } gioca la più nuova carta con indizi che può esserlo, la carta { $place }.
+course-h-why-finessed-of = Una finesse: l’indizio parla di { $card }, e prima manca { $first }. Nessuna carta con indizi di { $who } può esserlo: è la più nuova senza indizi, la carta { $place }.
+course-h-why-mends = Un indizio che corregge: non tocca carte nuove e mostra che la carta { $place } non è { $card }. La giocata è ritirata.
+course-h-why-plays-on = Non corregge niente, perché non mostra errori. È un indizio di gioco per la carta { $place }: { $card }.
+course-h-why-mistaken = { $who } prende la carta { $place } per { $taken }, ma è { $card }. Serve un indizio che corregga.
+course-h-why-asked-of-two = L’indizio parla di { $card }, e prima mancano due carte. La tua è { $first }: la carta { $place }, per prompt o finesse.
+course-h-why-both = Una doppia finesse: prima di { $card } mancano due carte. La più bassa, { $first }, viene per prima: la carta { $place } di { $who }.
+course-h-why-bluffed = Una finesse o un bluff: l’indizio parla di { $card }, e { $who } gioca subito prima di te. Gioca la tua più nuova senza indizi, la carta { $place }: è { $first } o un’altra che va bene.
+course-h-why-bluffed-of = Un bluff: prima di { $card } manca { $first }, ma { $who } gioca la più nuova senza indizi, la carta { $place }, e va bene anche { $played }.
+course-h-why-own = Un prompt su sé: l’indizio non si spiega altrimenti. La tua carta { $place }, con indizi, dev’essere quella che manca, { $first }.
+course-h-why-own-blind = Una finesse su sé: l’indizio non si spiega altrimenti. La tua più nuova senza indizi, la carta { $place }, dev’essere quella che manca, { $first }.

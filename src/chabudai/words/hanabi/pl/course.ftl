@@ -1,0 +1,121 @@
+# Hanabi: kurs konwencji.
+
+course-hanabi = Konwencje
+course-pitch-hanabi = Co mówią wskazówki wśród ludzi, którzy się umówili: lekcje na dwie minuty i ćwiczenia z gier botów.
+course-open-hanabi = Konwencje
+course-level-beginner = Pierwsze kroki
+course-level-intermediate = Z odrobiną praktyki
+course-level-advanced = Zaawansowane
+course-level-expert = Dla ekspertów
+
+## Lekcje
+
+course-h-chop = Chop
+course-h-chop-1 = Karty na ręce mają kolejność: najstarsza leży z lewej, najnowsza z prawej.
+course-h-chop-2 = Twój chop to najstarsza karta bez wskazówek. Gdy nie masz czego zagrać ani dobrej wskazówki do dania, odpada właśnie ona.
+course-h-chop-3 = Wszyscy znają chopy wszystkich. Dlatego każdy widzi nadchodzącą stratę i może w porę dać wskazówkę.
+course-h-focus = Fokus
+course-h-focus-1 = Wskazówka może dotknąć kilku kart, ale mówi o jednej z nich: o fokusie.
+course-h-focus-2 = Jeśli chop jest wśród nowo dotkniętych kart, fokusem jest chop. Jeśli nie, jest nim najnowsza z nowo dotkniętych.
+course-h-focus-3 = Wskazówka, która nie dotyka nowej karty, mówi o najnowszej z tych, których dotyka.
+course-h-play-clue = Wskazówka do zagrania
+course-h-play-clue-1 = Wskazówka, której fokus nie jest chopem, prosi o zagranie.
+course-h-play-clue-2 = Karta pasuje teraz albo gdy tylko zostaną zagrane karty, które są już w drodze. Gdy czerwona 1 leży na stole, „czerwony” znaczy: twoja karta to czerwona 2.
+course-h-play-clue-3 = Wskazówka mówi więc więcej niż jej słowa. Ze wszystkiego, czym może być, twoja karta jest tym, co pasuje.
+course-h-save-clue = Wskazówka ratunkowa
+course-h-save-clue-1 = Wskazówka na chop może też mówić: zatrzymaj tę kartę.
+course-h-save-clue-2 = Piątkę i dwójkę ratuje się przez wartość, ostatnią kopię potrzebnej karty przez wartość lub kolor.
+course-h-save-clue-3 = Jeśli karta może być i do zagrania, i do uratowania, zatrzymaj ją, aż będzie jasne. A zanim odrzucisz, spójrz na chop następnej osoby.
+course-h-good-touch = Dobry dotyk
+course-h-good-touch-1 = Wskazówki dotykają tylko kart, które kiedyś zostaną zagrane, i żadnej karty dwa razy.
+course-h-good-touch-2 = Dla swoich kart ze wskazówkami możesz więc wykluczyć to, co zagrano, czego już nie da się zagrać i co ma wskazówkę u kogoś innego.
+course-h-good-touch-3 = Zanim dasz wskazówkę, spójrz na każdą kartę, której dotyka, nie tylko na fokus.
+course-h-prompt = Prompt
+course-h-prompt-1 = Wskazówka dla kogoś innego mówi o karcie, która jeszcze nie pasuje, a brakuje karty pomiędzy. Wtedy wskazówka prosi też o nią.
+course-h-prompt-2 = Jeśli brakującą może być jedna z twoich kart ze wskazówką, to jest prompt: zagraj ją teraz. Jeśli może nią być kilka, zagraj najnowszą z nich.
+course-h-prompt-3 = Prompt jest ważniejszy niż wszystko inne. Jeśli nie odpowiesz od razu, wszyscy uznają, że go nie było.
+course-h-finesse = Finesse
+course-h-finesse-1 = Znów brakuje karty pomiędzy. Ale nie może nią być żadna z twoich kart ze wskazówką i nie widzisz jej na żadnej ręce, z której zostałaby zagrana.
+course-h-finesse-2 = W takim razie to twoja najnowsza karta bez wskazówek. Zagraj ją w ciemno, i to od razu.
+course-h-finesse-3 = Kto dostał wskazówkę, widzi twoją kartę i czeka. Po twoim zagraniu zna też swoją: jedna wskazówka, dwie karty.
+course-h-fix = Wskazówka naprawcza
+course-h-fix-1 = Czasem jakaś karta jest brana za inną i zaraz zostałaby zagrana przez pomyłkę.
+course-h-fix-2 = Wskazówka, która nie dotyka nowej karty i pokazuje pomyłkę, cofa to zagranie. Nic więcej nie znaczy.
+course-h-fix-3 = Jeśli taka wskazówka nie pokazuje pomyłki, mówi o najnowszej karcie, której dotyka, i prosi o zagranie.
+course-h-double-finesse = Podwójna finesse
+course-h-double-finesse-1 = Czasem brakuje dwóch kart pomiędzy. Wtedy jedna wskazówka prosi o obie, przez prompt lub finesse.
+course-h-double-finesse-2 = Najpierw idzie niższa, potem następna: z dwóch rąk albo z jednej, która zagra w swoich dwóch najbliższych kolejkach.
+course-h-double-finesse-3 = Jeśli niższą ma zagrać ktoś inny, poczekaj na nią. Jeśli jest twoja, zagraj ją od razu.
+course-h-self-finesse = Prompt i finesse u siebie
+course-h-self-finesse-1 = Wskazówka dla ciebie może mówić o karcie, która jeszcze nie pasuje, choć nikt inny nie może zagrać wcześniej tej brakującej.
+course-h-self-finesse-2 = Wtedy brakująca karta jest na twojej ręce: to karta ze wskazówką, która może nią być, a jeśli takiej nie ma, najnowsza bez wskazówek.
+course-h-self-finesse-3 = Najpierw poszukaj każdego innego wyjaśnienia. Karta, która pasuje od razu, nie potrzebuje innej.
+course-h-bluff = Blef
+course-h-bluff-1 = Wskazówka prosi cię o najnowszą kartę bez wskazówek, jak w finesse, a dał ją gracz tuż przed tobą.
+course-h-bluff-2 = Wtedy wystarczy dowolna twoja karta, która pasuje, nie tylko brakująca. Zagraj ją od razu, w ciemno: blefu nie da się odróżnić od finesse i nie trzeba.
+course-h-bluff-3 = Jeśli okaże się kartą innego koloru, to był blef: wskazana karta jest o krok za wysoka i czeka na tę, której wciąż brakuje.
+
+## Pytania
+
+course-h-no-firework = Jeszcze nie ma fajerwerków
+course-h-your-card = twoja karta { $place }
+course-h-card-of = { $who }, karta { $place }: { $card }
+course-h-answer-play = Zagrać
+course-h-answer-keep = Zatrzymać
+course-h-answer-either = Jedno z dwojga: zatrzymać, aż będzie jasne
+course-h-answer-stop = Jednak nie grać
+course-h-ask-chop = Która z twoich kart to chop?
+course-h-ask-chop-of = { $who } nie ma czego zagrać. Która karta to chop?
+course-h-ask-no-token = Nie ma już żetonów wskazówek i nie znasz żadnej karty, która pasuje. Co robisz?
+course-h-ask-focus = { $who } daje ci wskazówkę: { $what }. O której twojej karcie mówi?
+course-h-ask-focus-of = { $who } daje wskazówkę ({ $whom }): { $what }. O której karcie mówi?
+course-h-ask-face = { $who } daje ci wskazówkę: { $what }. Czym jest zaznaczona karta?
+course-h-ask-play = Jedna z twoich kart pasuje. Którą zagrasz?
+course-h-ask-meaning = { $who } daje ci wskazówkę: { $what }. Co zrobić z zaznaczoną kartą?
+course-h-ask-danger = Którą kartę trzeba teraz uratować?
+course-h-ask-save = { $who } ma na chopie: { $card }. Która wskazówka ją ratuje?
+course-h-ask-useful = Nikt nie dotyka karty na próżno. Czym jest zaznaczona karta?
+course-h-ask-vain = { $who }: której karty nie powinna dotknąć żadna wskazówka?
+course-h-ask-now = { $who } daje wskazówkę ({ $whom }): { $what }. Co robisz?
+course-h-ask-first = { $who } daje wskazówkę ({ $whom }): { $what }. Którą kartę trzeba zagrać najpierw?
+course-h-ask-mends = { $who } daje ci wskazówkę: { $what }. Co z zaznaczoną kartą?
+course-h-ask-mistaken = Która karta zaraz zostanie zagrana przez pomyłkę?
+course-h-ask-heard-now = { $who } daje ci wskazówkę: { $what }. Co robisz?
+
+## Powody
+
+course-h-why-chop = Chop to twoja najstarsza karta bez wskazówek: karta { $place }.
+course-h-why-chop-of = { $who }: chop to najstarsza karta bez wskazówek, karta { $place }.
+course-h-why-no-token = Nie ma czego zagrać ani żetonu na wskazówkę: odrzucasz chop, kartę { $place }.
+course-h-why-focus-chop = Chop jest wśród nowo dotkniętych kart, więc to on jest fokusem: karta { $place }.
+course-h-why-focus-newest = Chop nie jest nowo dotknięty, więc fokusem jest najnowsza z nowo dotkniętych kart: karta { $place }.
+course-h-why-focus-again = Żadna karta nie jest nowo dotknięta, więc fokusem jest najnowsza z dotkniętych: karta { $place }.
+course-h-why-face = Wskazówka do zagrania: z tego, czym karta może być, pasuje tylko { $card }.
+course-h-why-face-later = Wskazówka do zagrania: z tego, czym karta może być, tylko { $card } będzie pasować, gdy będą karty przed nią.
+course-h-why-play = Wskazówka do zagrania poprosiła o kartę { $place }: to { $card }, a to pasuje.
+course-h-why-either = Na chopie to może być wskazówka ratunkowa ({ $save }) albo do zagrania ({ $play }). Zatrzymaj więc kartę, aż będzie jasne.
+course-h-why-keep-five = Wskazówka ratunkowa: piątkę wskazaną przez wartość się zatrzymuje.
+course-h-why-keep-two = Wskazówka ratunkowa: dwójkę na chopie, wskazaną przez wartość, się zatrzymuje.
+course-h-why-keep-last = Wskazówka ratunkowa: na chopie zatrzymuje się ostatnią kopię karty. Twoja to { $card }.
+course-h-why-not-chop = Wskazówka do zagrania: fokus nie jest chopem. Ta karta to { $card }.
+course-h-why-not-saved = Wskazówka do zagrania: fokus jest chopem, ale niczego, czym może być, nie trzeba ratować. Ta karta to { $card }.
+course-h-why-danger-five = { $who } ma na chopie kartę: { $card }, a taka jest tylko jedna. Potrzebna jest wskazówka ratunkowa.
+course-h-why-danger-last = { $who } ma na chopie kartę: { $card }, a to ostatnia kopia. Potrzebna jest wskazówka ratunkowa.
+course-h-why-danger-two = { $who } ma na chopie kartę: { $card }, a drugiej nie widać. Dwójka dostaje wskazówkę ratunkową.
+course-h-why-save = Wskazówka ratunkowa to: { $what }. Tylko wtedy { $who } zatrzyma kartę ({ $card }) i żadnej nie weźmie za inną.
+course-h-why-useful = Dobry dotyk: { $others } byłaby dotknięta na próżno, jako zbędna lub dotknięta u kogoś innego. Zostaje { $card }.
+course-h-why-vain-dead = Dobry dotyk: { $card } nie da się już zagrać. Karty { $place } nie powinna dotknąć żadna wskazówka.
+course-h-why-vain-double = Dobry dotyk: { $card } ma już wskazówkę. Karty { $place }, jej kopii, nie powinna dotknąć żadna.
+course-h-why-prompted = Prompt: wskazówka mówi o karcie: { $card }, a przed nią brakuje karty: { $first }. Może nią być twoja karta { $place }, ze wskazówką.
+course-h-why-finessed = Finesse: wskazówka mówi o karcie: { $card }, a przed nią brakuje karty: { $first }. Nie może nią być żadna twoja karta ze wskazówką, więc jest nią najnowsza bez wskazówek, karta { $place }.
+course-h-why-prompted-of = Prompt: wskazówka mówi o karcie: { $card }, a przed nią brakuje karty: { $first }. { $who } zagra najnowszą kartę ze wskazówką, która może nią być: kartę { $place }.
+course-h-why-finessed-of = Finesse: wskazówka mówi o karcie: { $card }, a przed nią brakuje karty: { $first }. { $who } nie ma karty ze wskazówką, która może nią być, więc jest nią najnowsza bez wskazówek, karta { $place }.
+course-h-why-mends = Wskazówka naprawcza: nie dotyka nowej karty i pokazuje, że karta { $place } to nie { $card }. Zagranie jest cofnięte.
+course-h-why-plays-on = To nie naprawa, bo nie pokazuje pomyłki. To wskazówka do zagrania dla karty { $place }: { $card }.
+course-h-why-mistaken = { $who } bierze kartę { $place } za { $taken }, a to { $card }. Potrzebna jest wskazówka naprawcza.
+course-h-why-asked-of-two = Wskazówka mówi o karcie: { $card }, a przed nią brakuje dwóch. Twoja jest { $first }: karta { $place }, przez prompt lub finesse.
+course-h-why-both = Podwójna finesse: przed kartą { $card } brakuje dwóch. Najpierw idzie niższa, { $first }: karta { $place } ({ $who }).
+course-h-why-bluffed = Finesse albo blef: wskazówka mówi o karcie: { $card }, a { $who } gra tuż przed tobą. Zagraj najnowszą bez wskazówek, kartę { $place }: to { $first } albo inna, która pasuje.
+course-h-why-bluffed-of = Blef: przed kartą { $card } brakuje karty: { $first }, ale { $who } zagra najnowszą bez wskazówek, kartę { $place }, a { $played } też pasuje.
+course-h-why-own = Prompt u siebie: wskazówki nie da się wyjaśnić inaczej. Twoja karta { $place }, ze wskazówką, musi być tą brakującą: { $first }.
+course-h-why-own-blind = Finesse u siebie: wskazówki nie da się wyjaśnić inaczej. Twoja najnowsza bez wskazówek, karta { $place }, musi być tą brakującą: { $first }.
