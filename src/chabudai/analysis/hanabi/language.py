@@ -56,7 +56,7 @@ class Language:
 
     def _watch(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> _Moment:
         """Note what a move means to everybody."""
-        scenes = [_kept(memory) for memory in self._memories]
+        scenes = [kept(memory) for memory in self._memories]
         for seat, memory in enumerate(self._memories):
             memory.watch(move, after.view(Seat(seat)))
         meant: list[Reason] = []
@@ -113,7 +113,7 @@ def _about(name: str, seat: int, slot: int, **cards: Reason) -> Reason:
     return Reason(name, {"who": Who(Seat(seat)), "place": slot + 1, **cards})
 
 
-def _kept(memory: Memory) -> Scene:
+def kept(memory: Memory) -> Scene:
     """Return the scene as it is now: a memory goes on writing into its notes."""
     notes = [[note.copy() for note in hand] for hand in memory.notes]
     return Scene(memory.view, notes, list(memory.literal))
