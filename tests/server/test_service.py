@@ -47,7 +47,7 @@ def test_a_game_tells_what_the_levels_bring_for_it(game: str) -> None:
     """Its facts come from the rulebook; only Hanabi has anything to remember."""
     info = game_info(game)
     assert (info.puzzles, info.deals, info.reviews) == (True, True, True)
-    assert info.aids == (game == "hanabi")
+    assert info.aids == info.courses == (game == "hanabi")
     assert info.cooperative == (info.stopping == "majority") == (game == "hanabi")
 
 
@@ -58,7 +58,7 @@ def test_a_game_that_brings_nothing_has_no_puzzles(monkeypatch: pytest.MonkeyPat
         Registry, "part", lambda self, name, level: None if name == "bossa" else part(self, name, level)
     )
     info = game_info("bossa")
-    assert (info.puzzles, info.deals, info.reviews, info.aids) == (False, False, False, False)
+    assert (info.puzzles, info.courses, info.deals, info.reviews, info.aids) == (False,) * 5
     with pytest.raises(UnknownGame, match="hanabi"):
         require("bossa", "PUZZLES", "puzzles")
 

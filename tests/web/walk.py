@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 from tests.web.games import bossa_opening, bossa_turn, practise
 from tests.web.person import Person
+
+from chabudai.analysis.course import course_of, exercises_of
+
+if TYPE_CHECKING:
+    from chabudai.protocol.courses import Task
 
 Visit = Callable[[str], None]
 DEAL = "7"
@@ -41,6 +47,7 @@ def walk(person: Person, look: Visit) -> None:
     _crowd(person, visit)
     _bossa(person, visit)
     _puzzles(person, visit)
+    _course(person, visit)
     _deal(person, visit)
     _lesson(person, visit)
     _your_tables(person, visit)
@@ -152,6 +159,46 @@ def _puzzles(person: Person, visit: Visit) -> None:
         person.find("[data-give-up]").click()
         person.find("[data-verdict]").wait_for()
         visit(f"puzzle-{game}-answer")
+
+
+def _course(person: Person, visit: Visit) -> None:
+    """The list of lessons, a lesson, a question with its answer, and what is to be repeated."""
+    person.go("learn/hanabi/course")
+    person.find("[data-lesson]").first.wait_for()
+    visit("course")
+    person.go("learn/hanabi/course/finesse")
+    person.find("[data-example]").wait_for()
+    visit("course-lesson")
+    for lesson in ("play-clue", "chop"):
+        person.go(f"learn/hanabi/course/{lesson}/exercises")
+        person.find("[data-question]").wait_for()
+        person.find("[data-own]").first.wait_for()
+        visit(f"exercise-{lesson}")
+        answer_wrongly(person, lesson)
+        visit(f"exercise-{lesson}-answer")
+    person.go("learn/hanabi/course")
+    person.find("[data-forget]").wait_for()
+    visit("course-begun")
+
+
+def answer_wrongly(person: Person, lesson: str) -> None:
+    """Give a wrong answer to the first exercise of a lesson."""
+    task = course_of("hanabi").proved(exercises_of("hanabi", lesson)[0])
+    give(person, task, next(choice.answer for choice in task.choices if choice.answer != task.answer))
+
+
+def give(person: Person, task: Task, answer: str) -> None:
+    """Answer a question as a person does: press a card, take a choice, or make a move."""
+    if task.form == "piece":
+        person.find(f'[data-card="{answer}"]').click()
+    elif task.form == "choice":
+        person.find(f'[data-choice="{answer}"]').click()
+    else:
+        verb, place, *_ = answer.split()
+        own = person.find(f'[data-own="{int(place) - 1}"]') if verb != "clue" else None
+        (own or person.find(f'[data-name="{int(place) - 1}"]')).click()
+        person.find(f'.popover [data-move="{answer}"]').click()
+    person.find("[data-verdict]").wait_for()
 
 
 def _deal(person: Person, visit: Visit) -> None:
