@@ -21,6 +21,7 @@ from chabudai.tui.commands import COMMANDS, usages
 from chabudai.tui.refusals import explain
 
 if TYPE_CHECKING:
+    from chabudai.protocol.coaching import CoachTopic
     from chabudai.tui.scene import Scene
     from chabudai.tui.session import News, Session
 
@@ -222,7 +223,8 @@ class Plain:
         """Let the coach answer; the first time, say before what that changes."""
         scene = self._scene
         known = () if scene is None else topics(scene)
-        asked = next((each for each in known if each == topic), None)
+        by_name: dict[str, CoachTopic] = {str(each): each for each in known}
+        asked = by_name.get(topic)
         if scene is None or not known:
             self._tell("cannot-ask", what="coach")
         elif asked is None:
