@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from tests.server.broken_loop import SIGNAL
 from tests.server.broken_writer import FATAL
 from tests.server.client import Client
 from tests.server.running import PATIENCE, Server, fresh_database, until
@@ -24,6 +25,7 @@ from chabudai.server.store.store import body_of
 from chabudai.server.tables.entry import Entry
 
 BROKEN_WRITER = str(Path(__file__).with_name("broken_writer.py"))
+BROKEN_LOOP = str(Path(__file__).with_name("broken_loop.py"))
 
 
 def test_a_server_whose_writer_breaks_down_ends_and_loses_nothing(folder: Path) -> None:
@@ -51,6 +53,17 @@ def test_a_server_whose_writer_breaks_down_ends_and_loses_nothing(folder: Path) 
     assert FATAL not in log
     with Server(folder) as server:
         run(server, after, people=1)
+
+
+def test_a_server_whose_event_loop_finds_no_memory_ends(folder: Path) -> None:
+    """It might accept nobody any more, and nobody would notice: whatever supervises it starts another."""
+    starved = Server(folder)
+    starved.program = [BROKEN_LOOP]
+    with starved:
+        assert starved.process is not None
+        starved.process.send_signal(SIGNAL)
+        assert starved.process.wait(PATIENCE) == BROKEN
+    assert "MemoryError" in starved.log.read_text(encoding="utf-8")
 
 
 def test_all_who_wait_for_a_writer_that_breaks_down_are_answered(folder: Path) -> None:

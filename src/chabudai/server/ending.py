@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 from multiprocessing.connection import wait
-from typing import Final
+from typing import Any, Final
 
 BROKEN: Final = 70
 """The exit code of a server that broke down, for which whatever supervises it starts another."""
@@ -37,3 +38,19 @@ def end_with_supervisor(seconds: float) -> None:
         end_process(seconds)
 
     threading.Thread(target=watch, name="supervisor", daemon=True).start()
+
+
+def end_without_memory(loop: asyncio.AbstractEventLoop) -> None:
+    """Let the process end at once where the event loop itself finds no memory.
+
+    What it was about to do is lost then: it may go on without accepting anybody any more.
+    """
+
+    def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        try:
+            loop.default_exception_handler(context)
+        finally:
+            if isinstance(context.get("exception"), MemoryError):
+                os._exit(BROKEN)
+
+    loop.set_exception_handler(handle)

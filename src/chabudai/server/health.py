@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import chabudai
 from chabudai.protocol.service import Health, Part
-from chabudai.server.ending import end_process, end_with_supervisor
+from chabudai.server.ending import end_process, end_with_supervisor, end_without_memory
 from chabudai.server.store import StoreFailed
 from chabudai.server.vitals import Lag, add_vitals, free_bytes
 
@@ -98,6 +98,7 @@ async def watched(store: Store, pool: WatchedPool, metrics: Metrics, settings: S
     seconds = settings.stop_seconds + GRACE
     store.writer.when_dead = partial(end_process, seconds)
     end_with_supervisor(seconds)
+    end_without_memory(asyncio.get_running_loop())
     lag, readiness = Lag(), Readiness(store, settings, pool.part)
     add_vitals(metrics, lag, None if settings.database else settings.folder())
     metrics.totals |= {"store_failures": lambda: store.failures.total, "bot_failures": lambda: pool.failed}

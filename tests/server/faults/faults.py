@@ -6,11 +6,13 @@ import asyncio
 import errno
 import os
 import signal
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tests.processes import children
+from tests.server.running import PATIENCE
 
 if TYPE_CHECKING:
     import random
@@ -219,10 +221,13 @@ async def fail_over(scene: Scene) -> None:
 
 async def recover(scene: Scene) -> None:
     """Wait until all workers work again; start those again that gave up, as a supervisor does."""
+    end = time.monotonic() + 2 * PATIENCE
     for worker in scene.workers:
         while not await asyncio.to_thread(worker.alive):
             if worker.ended():
                 worker.start()
+            elif time.monotonic() > end:
+                raise TimeoutError
             await asyncio.sleep(0.03)
 
 
