@@ -36,6 +36,7 @@ QUICK = {
     "watched_tables": "1000000",
     "stop_seconds": "3",
     "ready_seconds": str(PATIENCE),
+    "review_worlds": "100",
 }
 """No pauses, and no limits that a test could reach by accident, however slow the machine is."""
 

@@ -9,6 +9,8 @@ from chabudai.analysis.errors import InvalidReview
 from chabudai.core import Chance
 
 WORLDS: Final = 4000
+FEWEST: Final = 100
+MOST: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,8 @@ class Settings:
         bot = self.bot or bots[0]
         if bot not in bots:
             raise InvalidReview(f"The bot {bot!r} cannot review this game.", hint=f"These can: {', '.join(bots)}.")
-        if not 100 <= self.worlds <= 1_000_000:
-            raise InvalidReview(f"{self.worlds} worlds are out of range.", hint="Choose 100 to 1000000.")
+        if not FEWEST <= self.worlds <= MOST:
+            raise InvalidReview(f"{self.worlds} worlds are out of range.", hint=f"Choose {FEWEST} to {MOST}.")
         return Settings(self.seed, bot, self.worlds)
 
     @property

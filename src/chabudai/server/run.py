@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from chabudai.analysis.settings import FEWEST, MOST
 from chabudai.core import ChabudaiError
 from chabudai.server.edge.files import raise_limit
 from chabudai.server.edge.proxies import Proxies
@@ -90,6 +91,10 @@ def check(settings: Settings) -> None:
             raise InvalidSettings(f"The setting `{name}` must be above 0.", hint="Leave it out for the default.")
     if settings.workers < 1:
         raise InvalidSettings(f"There cannot be {settings.workers} workers.", hint="Use 1 or more.")
+    if not FEWEST <= settings.review_worlds <= MOST:
+        raise InvalidSettings(
+            f"The setting `review_worlds` is {settings.review_worlds}.", hint=f"Choose {FEWEST} to {MOST}."
+        )
     if settings.workers > 1 and not settings.database:
         raise InvalidSettings(
             f"{settings.workers} workers cannot share a SQLite file.",

@@ -45,6 +45,7 @@ class Settings:
     secure_cookies: str = _setting("auto", "Send cookies over HTTPS only: auto, always or never.")
     static_dir: str = _setting("", "Folder of the browser's files; empty for those in the package.")
     bench_processes: int = _setting(1, "Processes that work out replays and puzzles, in each worker.")
+    review_worlds: int = _setting(4_000, "In how many worlds a review tries a move at most: fewer are quicker.")
     bot_processes: int = _setting(1, "Processes in which bots think, in each worker.")
     bot_seconds: float = _setting(20.0, "How long a bot may think about a move.")
     bot_memory: int = _setting(1_024, "MiB over which a thinking process is replaced; 0 for any number.")

@@ -18,15 +18,10 @@ from chabudai.server.jobs.queue import JobKind
 
 
 class AskedReview(NamedTuple):
-    """A game, and the bot by which it is looked back at; empty for the usual one."""
+    """A game, and how it is looked back at."""
 
     record: Record
-    bot: str = ""
-
-    @property
-    def settings(self) -> Settings:
-        """How it is looked back at."""
-        return Settings(bot=self.bot)
+    settings: Settings
 
 
 class Reviews(JobKind[AskedReview, ReviewProgress]):
@@ -42,13 +37,13 @@ class Reviews(JobKind[AskedReview, ReviewProgress]):
         return key_of(asked.record, asked.settings)
 
     def pack(self, asked: AskedReview) -> bytes:
-        """Return the record's own form, and the bot."""
-        return msgspec.msgpack.encode([asked.record.to_json(), asked.bot])
+        """Return the record's own form, and the settings."""
+        return msgspec.msgpack.encode([asked.record.to_json(), asked.settings.to_json()])
 
     def unpack(self, body: bytes) -> AskedReview:
         """Read what `pack` made."""
-        record, bot = msgspec.msgpack.decode(body)
-        return AskedReview(Record.from_json(record), bot)
+        record, settings = msgspec.msgpack.decode(body)
+        return AskedReview(Record.from_json(record), Settings(**settings))
 
     def start(self, asked: AskedReview) -> ReviewProgress:
         """Return a review without parts."""

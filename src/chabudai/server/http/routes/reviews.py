@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from msgspec import structs
 
+from chabudai.analysis import Settings
 from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.core import InvalidRecord, Record
 from chabudai.protocol.reviews import ReviewProgress, WantedReview
@@ -34,7 +35,8 @@ async def ask(request: AnyHttp, data: WantedReview) -> Response[ReviewProgress]:
     require(record.game, "REVIEWER", "reviews")
     bot = "" if data.way is None else reviewer_of(record.game).bot_by(data.way)
     # Whoever brings the same game shares its review, and must not be told the names that others gave it.
-    asked = AskedReview(replace(record, names=(), notes=()), bot)
+    settings = Settings(bot=bot, worlds=request.app.state.settings.review_worlds)
+    asked = AskedReview(replace(record, names=(), notes=()), settings)
     progress = await _jobs(request).ask(REVIEWS, asked, await asker_of(request))
     if progress.review is not None:
         progress = structs.replace(progress, review=structs.replace(progress.review, names=list(record.names)))
