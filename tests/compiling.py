@@ -28,7 +28,6 @@ def main() -> None:
         _look_back(game)
         _play_many(game)
     play_games(HANABI.setup(PLAYERS, {}), [1])
-    BOTS.find("hanabi", "partner").play_games(HANABI.setup(PLAYERS, {}), [SEED])
     play(SMALL, SMALL, dealt(2, 1))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 ORDER: Final = (
-    ("core", "engine", "games", "records", "words", "tui", "outside"),
+    ("core", "engine", "games", "records", "words", "outside"),
     ("server",),
     (),
     ("web",),

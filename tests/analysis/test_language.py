@@ -56,7 +56,7 @@ def test_a_finesse_is_told_to_whoever_must_play_blind() -> None:
 
     assert meant(hands, "clue 3 red") == [
         "To Cleo: card 5 is red 1 or red 2, to be played when its time comes.",
-        "To Bob: a finesse. Card 5, untouched, should be red 1.",
+        "To Bob: a finesse or a bluff. Card 5, untouched, should be a 1.",
     ]
 
 

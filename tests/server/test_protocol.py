@@ -114,7 +114,7 @@ def test_the_schema_and_the_types_name_every_message() -> None:
 
 
 CODE = re.compile(
-    r"(bot|deal|device|game|host|identity|lesson|limit|move|name|notice|origin|position|puzzle|record|request|review|route|rules"
+    r"(bot|coach|deal|device|game|host|identity|lesson|limit|move|name|notice|origin|position|puzzle|record|request|review|route|rules"
     r"|seat|server|table|talk|vote)/[a-z]+"
 )
 UNSENT = {"server/elsewhere", "deal/invalid"}

@@ -35,8 +35,8 @@ def _ask_in_lines(lines: Lines) -> None:
     lines.until("Your move, Anna:")
     lines.say("coach meaning")
     heard = lines.more()
-    if heard.startswith("Anna asked"):
-        # A server's log is heard before the answer.
+    while heard.startswith(("Anna asked", "Your move")):
+        # A server's log, and that it is the turn again, may be heard before the answer.
         heard = lines.more()
     assert " clue" in heard or "convention" in heard, heard
 

@@ -14,12 +14,14 @@ from chabudai.games import GAMES
 
 
 def warm() -> None:
-    """Let every compiled bot play one game with itself; of those with levels, at the usual one."""
+    """Let every bot with compiled parts play with itself, move by move and in whole games; levels at the usual one."""
     for kind in _usual():
         game = GAMES[kind.game]
         setup = game.setup(game.min_players, {})
-        if kind.compiled and kind.plays(setup):
-            play_game(game, setup, "warm", [kind] * game.min_players)
+        if kind.plays(setup):
+            kind.play_games(setup, ("warm",))
+            if kind.compiled:
+                play_game(game, setup, "warm", [kind] * game.min_players)
 
 
 def _usual() -> Iterator[BotKind]:

@@ -113,4 +113,4 @@ async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]]) 
         if all(pair.answered >= count for pair, count in zip(pairs, wanted, strict=True)):
             return
         await asyncio.sleep(0.01)
-    raise TimeoutError
+    raise Forgotten("somebody was not answered any more")

@@ -45,7 +45,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     "expert": {
         "en": "Knows every convention that experienced groups use and that helps, bluffs among them.",
         "it": "Conosce tutte le convenzioni utili dei gruppi esperti, bluff compresi.",
-        "es": "Conoce todas las convenciones útiles de los grupos expertos, incluidos los faroles.",
+        "es": "Conoce todas las convenciones útiles de los grupos expertos, incluidos los bluffs.",
         "pl": "Zna wszystkie pomocne konwencje doświadczonych grup, także blefy.",
     },
     DEEP: {

@@ -52,10 +52,10 @@ def newly_asked(before: Sequence[Note], now: Sequence[Note]) -> Iterator[Asked]:
 
 
 def ask_of(asked: Asked, seat: int, words: str) -> Reason:
-    """Say that a clue is a prompt or a finesse for *seat*."""
-    return about(
-        f"{words}-finesse" if asked.blind else f"{words}-prompt", seat, asked.slot, card=faces_reason(asked.face)
-    )
+    """Say that a clue is a prompt or a finesse for *seat*; with more than one face it may be a bluff."""
+    blind = "bluff" if asked.face & (asked.face - 1) else "finesse"
+    name = blind if asked.blind else "prompt"
+    return about(f"{words}-{name}", seat, asked.slot, card=faces_reason(asked.face))
 
 
 def misread(card: int, seat: int, slot: int, taken: int, words: str) -> Iterator[Reason]:

@@ -45,6 +45,7 @@ meant-mend = To { $who }: this takes a wrong play back.
 meant-words = To { $who }: no more than its words.
 meant-prompt = To { $who }: a prompt. Card { $place } should be { $card }.
 meant-finesse = To { $who }: a finesse. Card { $place }, untouched, should be { $card }.
+meant-bluff = To { $who }: a finesse or a bluff. Card { $place }, untouched, should be { $card }.
 meant-misread = Misread: { $who } takes card { $place } for { $taken }, but it is { $card }.
 
 ## The coach
@@ -59,6 +60,7 @@ coach-words = { $who }: no convention. It says no more than its words.
 coach-literal = { $who } does not seem to play by the conventions: this clue is taken at its word.
 coach-prompt = { $who }: a prompt. Card { $place }, touched before, should be { $card } and comes first.
 coach-finesse = { $who }: a finesse. Card { $place }, untouched, should be { $card } and is played blind.
+coach-bluff = { $who }: a finesse or a bluff. Card { $place }, untouched, should be { $card } and is played blind.
 coach-misread = { $who } will misread it: card { $place } looks like { $taken } there, but it is { $card }.
 coach-needs = It is { $card } only if somebody plays first: { $first }.
 coach-first = { $who }, card { $place }, { $card } (a prompt)

@@ -45,6 +45,7 @@ meant-mend = A { $who }: ritira una giocata sbagliata.
 meant-words = A { $who }: niente più di quel che dice.
 meant-prompt = A { $who }: un prompt. La carta { $place } dovrebbe essere { $card }.
 meant-finesse = A { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card }.
+meant-bluff = A { $who }: una finesse o un bluff. La carta { $place }, senza indizi, dovrebbe essere { $card }.
 meant-misread = Frainteso: { $who } prende la carta { $place } per { $taken }, ma è { $card }.
 
 ## Il suggeritore
@@ -59,6 +60,7 @@ coach-words = { $who }: nessuna convenzione. Non dice altro che le sue parole.
 coach-literal = { $who } non sembra seguire le convenzioni: questo indizio vale solo per quel che dice.
 coach-prompt = { $who }: un prompt. La carta { $place }, che aveva già un indizio, dovrebbe essere { $card } e va giocata prima.
 coach-finesse = { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card } e va giocata alla cieca.
+coach-bluff = { $who }: una finesse o un bluff. La carta { $place }, senza indizi, dovrebbe essere { $card } e va giocata alla cieca.
 coach-misread = { $who } fraintenderà: lì la carta { $place } sembra { $taken }, ma è { $card }.
 coach-needs = È { $card } solo se qualcuno gioca prima: { $first }.
 coach-first = { $who }, carta { $place }, { $card } (un prompt)

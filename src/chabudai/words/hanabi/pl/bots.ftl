@@ -45,6 +45,7 @@ meant-mend = Gracz { $who }: to cofa błędne zagranie.
 meant-words = Gracz { $who }: nic ponad to, co mówią słowa.
 meant-prompt = Gracz { $who }: prompt. Karta { $place } powinna być { $card }.
 meant-finesse = Gracz { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }.
+meant-bluff = Gracz { $who }: finesse albo blef. Karta { $place }, bez wskazówek, powinna być { $card }.
 meant-misread = Nieporozumienie: gracz { $who } bierze kartę { $place } za { $taken }, a to { $card }.
 
 ## Podpowiedzi
@@ -59,6 +60,7 @@ coach-words = { $who }: żadna konwencja. Nic ponad to, co mówią słowa.
 coach-literal = { $who } chyba nie gra według konwencji: ta wskazówka znaczy tylko to, co mówi.
 coach-prompt = { $who }: prompt. Karta { $place }, która miała już wskazówkę, powinna być { $card } i ma pierwszeństwo.
 coach-finesse = { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }, do zagrania w ciemno.
+coach-bluff = { $who }: finesse albo blef. Karta { $place }, bez wskazówek, powinna być { $card }, do zagrania w ciemno.
 coach-misread = { $who } zrozumie to źle: karta { $place } wygląda tam na { $taken }, a to { $card }.
 coach-needs = To { $card } tylko wtedy, gdy ktoś zagra wcześniej: { $first }.
 coach-first = { $who }, karta { $place }, { $card } (prompt)
