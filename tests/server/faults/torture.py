@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tests.server.faults.faults import Fault, Scene
 from tests.server.faults.history import History, Log, judge
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 RANDOM = 0.3
 """Seconds at most for which nothing happens between somebody's move at every table and a fault."""
+LOOKS: Final = 30_000
+"""Looks, a hundredth of a second apart, after which nobody waits for a move any more."""
+PLANTED: Final = 6_000
+"""The same at a server that loses what it promised: whoever plays there may be stuck for good."""
 
 
 @dataclass
@@ -71,7 +75,7 @@ async def torture(
     try:
         await scene.restart()
         tasks = [asyncio.create_task(pair.run()) for pair in pairs]
-        scene.played_on = partial(_moves_at, pairs, tasks)
+        scene.played_on = partial(_moves_at, pairs, tasks, PLANTED if plant else LOOKS)
         try:
             for fault in faults:
                 await scene.played_on()
@@ -102,10 +106,10 @@ async def torture(
     return report
 
 
-async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]]) -> None:
+async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]], looks: int) -> None:
     """Wait until every pair has been answered once more, so that each fault meets a server at work."""
     wanted = [pair.answered + 1 for pair in pairs]
-    for _ in range(30_000):
+    for _ in range(looks):
         for task in tasks:
             if task.done():
                 # Somebody broke down, who plays until they are told to stop.
