@@ -42,9 +42,7 @@ def test_no_fault_of_the_disk_or_the_server_loses_a_move(tmp_path: Path) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.skip(
-    reason="an open fault: after some of these somebody waits in vain; the bench has them"
-)
+@pytest.mark.skip(reason="an open fault: after some of these somebody waits in vain; the bench has them")
 def test_no_fault_of_postgresql_loses_a_move(tmp_path: Path, cluster: Cluster) -> None:
     """Kills of the server and of PostgreSQL, restarts, pauses, and a copy that takes its place."""
     faults = faults_of(postgresql=True, shimmed=buildable())
