@@ -38,7 +38,7 @@ def told(answer: Coaching, scene: Scene, adapter: Adapter, words: Words) -> tupl
 
 
 def _explained(reading: Reading, scene: Scene, words: Words) -> tuple[str, ...]:
-    """Say what the moves meant, and what the own cards are taken for."""
+    """Say what the moves meant, and what one's own cards are taken for."""
     meant = [line for one in reading.meant for line in _said(one.said, scene, words)]
     taken = _said(reading.taken, scene, words)
     return (*meant, *((f"{words.say('coach-own')}:", *taken) if taken else ()))
