@@ -51,6 +51,9 @@ class Noting(Client):
 
     async def request(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401
         answer = await self.raw(method, path, body)
+        if answer.status_code >= 500:
+            # Without memory for words of its own, a server says it in those of its HTTP library.
+            raise TimeoutError
         if answer.status_code >= 400:
             self.mind(answer.json()["error"]["code"])
         return answer.json()

@@ -73,37 +73,46 @@ async def torture(
         Pair(urls, number, history, random.Random(chance.random()), bot=number % 3 == 0) for number in range(tables)
     ]
     try:
-        await scene.restart()
-        tasks = [asyncio.create_task(pair.run()) for pair in pairs]
-        scene.played_on = partial(_moves_at, pairs, tasks, PLANTED if plant else LOOKS)
         try:
-            for fault in faults:
-                await scene.played_on()
-                await asyncio.sleep(chance.uniform(0.0, RANDOM))
-                await fault(scene)
-                report.faults[fault.__name__] += 1
-            await scene.played_on()
-            for pair in pairs:
-                pair.stop.set()
-            await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+            await _play(scene, pairs, faults, report, looks=PLANTED if plant else LOOKS)
         except Forgotten as forgotten:
             history.strays.append(str(forgotten))
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            # Bots play on: nobody may hear of a move that came after the log was read.
+            for pair in pairs:
+                await pair.close()
         url = database or sqlite_url(workers[0].folder)
         if spoil is not None:
             spoil(history, url)
         log = await asyncio.to_thread(Log.read, url)
     finally:
-        for pair in pairs:
-            await pair.close()
         scene.close()
     report.wrong = judge(history, log)
     report.acknowledged, report.entries = len(history.acknowledged), len(log.moves)
     report.looks = len(history.looks)
     report.resent, report.games = sum(pair.resent for pair in pairs), sum(pair.games for pair in pairs)
     return report
+
+
+async def _play(scene: Scene, pairs: Sequence[Pair], faults: Sequence[Fault], report: Report, *, looks: int) -> None:
+    """Let people play until every fault has happened, and each of them has moved on after the last one."""
+    await scene.restart()
+    tasks = [asyncio.create_task(pair.run()) for pair in pairs]
+    scene.played_on = partial(_moves_at, pairs, tasks, looks)
+    try:
+        for fault in faults:
+            await scene.played_on()
+            await asyncio.sleep(scene.chance.uniform(0.0, RANDOM))
+            await fault(scene)
+            report.faults[fault.__name__] += 1
+        await scene.played_on()
+        for pair in pairs:
+            pair.stop.set()
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]], looks: int) -> None:
