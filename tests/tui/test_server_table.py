@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.running import Server
+from tests.server.test_store_away import execute, until_logged
 from tests.tui.hands import Hands
 from tests.tui.lines import PATIENCE, Lines
 
@@ -91,7 +92,7 @@ def test_who_comes_back_has_the_same_seat(server: Server, play: Play, home: Path
 
 @pytest.mark.usefixtures("home")
 def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
-    """The server is killed and started again in the middle of a game; the screen goes on."""
+    """The server is killed in the middle of a game, and comes back before its store does; the screen goes on."""
     folder = tmp_path / "data"
     folder.mkdir()
     with Server(folder) as server:
@@ -108,7 +109,7 @@ def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
                     assert await hands.ready()
                     if number == 3:
                         server.kill()
-                        await asyncio.to_thread(server.start)
+                        await asyncio.to_thread(away, server)
                     scene = hands.frame.scene
                     assert scene is not None
                     assert scene.view is not None
@@ -118,6 +119,14 @@ def test_a_lost_server_comes_back_unnoticed(tmp_path: Path) -> None:
                     await later(hands, turn)
 
         asyncio.run(story())
+
+
+def away(server: Server) -> None:
+    """Start a server whose store cannot be read at first, until it has refused somebody."""
+    execute(server.folder, "ALTER TABLE entries RENAME TO away")
+    server.start()
+    until_logged(server, "the store could not be read")
+    execute(server.folder, "ALTER TABLE away RENAME TO entries")
 
 
 async def later(hands: Hands, turn: Any) -> None:  # noqa: ANN401

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -13,11 +14,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from chabudai.core import ChabudaiError
+from chabudai.engine.errors import UnknownTable
 from chabudai.protocol import requests
 from chabudai.protocol.messages import Gone
 from chabudai.server.peers.frames import Left, Listen, Push
+from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.peers.routing import Routing
 from chabudai.server.tables.encoding import encode
+from chabudai.server.tables.refusals import DamagedTable, PrivateTable
 
 if TYPE_CHECKING:
     from chabudai.protocol.requests import AtTable
@@ -30,7 +34,13 @@ NEWS: Final = (b'{"type":"update"', b'{"type":"table"')
 """How messages begin that tell of entries."""
 GONE: Final = b'{"type":"gone"'
 
+AGAIN: Final = 0.5
+"""Seconds after which a client is led back to a table once more."""
+LASTING: Final = {PrivateTable.code, UnknownTable.code, DamagedTable.code}
+"""Refusals of whoever would watch that no waiting changes."""
+
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -74,10 +84,10 @@ class Forwarding:
 
     async def handle(self, client: Subscriber, request: AtTable) -> None:
         """Do what a client asks of a table, wherever that is led."""
-        if self._peers is None:
-            await self.at_table(client, request)
-            return
         table = request.table
+        if self._peers is None:
+            await _here(lambda: self.at_table(client, request))
+            return
         harmless = request.id is not None or not isinstance(request, requests.TableRequest)
         await self._routing.at_leader(
             table,
@@ -98,7 +108,7 @@ class Forwarding:
     ) -> T:
         """Do something *here* if the table is led here, or let its leader do it that is called by this *name*."""
         if self._peers is None:
-            return await here()
+            return await _here(here)
         body = msgspec.msgpack.encode(given)
 
         async def there(link: Link) -> T:
@@ -173,18 +183,30 @@ class Forwarding:
 
     async def _watch_again(self, client: Subscriber, table: str, since: int) -> None:
         try:
-            await self.handle(client, requests.Watch(table=table, since=since))
-        except ChabudaiError as error:
-            client.watching.discard(table)
-            client.push(encode(Gone(table, error.code)))
+            while self._returning[client, table] and not await self._watches(client, table, since):
+                await asyncio.sleep(AGAIN)
         finally:
             if not self._returning[client, table]:
-                # It has gone away meanwhile, or no longer wants to watch.
+                # It has gone away meanwhile.
                 with suppress(ChabudaiError):
                     await self.handle(client, requests.Unwatch(table=table))
                 self.forget(client)
             self._returning[client, table] -= 1
             self._returning = +self._returning
+
+    async def _watches(self, client: Subscriber, table: str, since: int) -> bool:
+        """Let a client watch a table; False if it has to be tried again, as the store may be away."""
+        try:
+            await self.handle(client, requests.Watch(table=table, since=since))
+        except ChabudaiError as error:
+            if error.code not in LASTING:
+                return False
+            client.watching.discard(table)
+            client.push(encode(Gone(table, error.code)))
+        except Exception as error:  # noqa: BLE001 - whatever it is, nobody else tells this client of the table
+            _log.error("watching again failed", extra={"error": type(error).__name__})
+            return False
+        return True
 
     async def _do(self, link: Link, client: Subscriber, request: AtTable) -> None:
         self._count("forwarded")
@@ -211,6 +233,13 @@ class Forwarding:
             number = self._numbers[client] = next(self._next)
             self._clients[number] = client
         return self._numbers[client]
+
+
+async def _here(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something at a table; again if that was started over meanwhile."""
+    while True:
+        with suppress(LedElsewhere):
+            return await work()
 
 
 class _Info(msgspec.Struct):

@@ -23,6 +23,7 @@ from chabudai.server.hub.subscriber import RemoteSubscriber
 from chabudai.server.hub.tasks import Tasks
 from chabudai.server.hub.turns import Bots, Turns
 from chabudai.server.metrics import Metrics
+from chabudai.server.peers.frames import Moved
 from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.slices import Slices
 from chabudai.server.store import StoreFailed
@@ -41,16 +42,20 @@ from chabudai.server.tables.table import Table
 from chabudai.server.timestamps import now
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chabudai.bots.thinking import BotPool
     from chabudai.core import IllegalMove, Record
     from chabudai.protocol.messages import Coaching
     from chabudai.protocol.requests import AnyTableRequest, Coach
     from chabudai.protocol.tables import NewTable, NewTrial
     from chabudai.server.hub.subscriber import Subscriber
+    from chabudai.server.peers.link import Link
     from chabudai.server.peers.peers import Peers
     from chabudai.server.settings import Settings
     from chabudai.server.store import Store
     from chabudai.server.tables.coach import Asking
+    from chabudai.server.tables.match import Step
 
 
 NONE: Final = type(None)
@@ -248,16 +253,27 @@ class Hub:
         if not stored:
             await self._catch_up(live)
             return False
-        before = table.identities()
-        table.apply(table.seq + 1, entry, draft.steps)
-        await self._applied(live, table.seq, before)
+        await self._take(live, table.seq + 1, entry, draft.steps)
         return True
 
     def retire(self, live: LiveTable) -> set[Subscriber]:
-        """Let another worker lead a table; return who watched it here."""
+        """Lead a table no longer, or not this way; return who watched it here."""
         self.tables.drop(live.table.id)
         self.turns.release(live)
         return live.retire()
+
+    def start_over(self, live: LiveTable) -> None:
+        """Let a table be read from its log again, here or at its next leader: whoever watches gets it whole."""
+        if live.retired:
+            return
+        links: set[Link] = set()
+        for watcher in self.retire(live):
+            if isinstance(watcher, RemoteSubscriber):
+                links.add(watcher.link)
+            else:
+                self.forwarding.watch_again(watcher, live.table.id, min(live.published, live.table.seq))
+        for link in links:
+            link.send(Moved(live.table.id))
 
     async def close(self) -> None:
         """Stop the bots and the clocks."""
@@ -281,11 +297,9 @@ class Hub:
             await self.tables.peers.rejoin(lost.worker)
 
     def _step_back(self) -> None:
-        """Lead nothing any more: whoever watches here goes on watching at the next leader."""
+        """Lead nothing any more."""
         for live in self.tables.all():
-            for watcher in self.retire(live):
-                if not isinstance(watcher, RemoteSubscriber):
-                    self.forwarding.watch_again(watcher, live.table.id, min(live.published, live.table.seq))
+            self.start_over(live)
 
     async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:
         """Let somebody who sits at a table go by *name* there, also if the name was chosen while they sat down."""
@@ -347,9 +361,18 @@ class Hub:
         missed, slices = await self.store.entries(live.table.id, live.table.seq), Slices(stays=True)
         for seq, entry in missed:
             await slices.rest()
-            before = live.table.identities()
-            live.table.apply(seq, entry)
+            await self._take(live, seq, entry)
+
+    async def _take(self, live: LiveTable, seq: int, entry: Entry, steps: Sequence[Step] = ()) -> None:
+        """Apply what is stored and tell everybody whom it concerns."""
+        before = live.table.identities()
+        try:
+            live.table.apply(seq, entry, steps)
             await self._applied(live, seq, before)
+        except Exception:
+            # There was no memory for it, say: nobody knows how far it came, and some have not heard of it.
+            self.start_over(live)
+            raise
 
 
 def fresh_table() -> str:

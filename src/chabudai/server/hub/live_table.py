@@ -68,7 +68,12 @@ class LiveTable:
         require_observer(self.table, subscriber.identity)
         self.watchers.add(subscriber)
         subscriber.watching.add(self.table.id)
-        return self.snapshot(subscriber.identity, since)
+        try:
+            return self.snapshot(subscriber.identity, since)
+        except BaseException:
+            # Without the whole table, news would make no sense.
+            self.unwatch(subscriber)
+            raise
 
     def unwatch(self, subscriber: Subscriber) -> None:
         """Remove a watcher."""

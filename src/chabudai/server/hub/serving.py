@@ -116,8 +116,7 @@ class Serving:
             if not live.retired and _only(live, link):
                 if not await self._hub.store.leases.give(table, live.leader, link.worker):
                     return
-                if self._hub.retire(live):
-                    link.send(Moved(table))
+                self._hub.start_over(live)
                 raise LedElsewhere(link.worker)
 
     async def _execute(self, body: bytes) -> bytes:

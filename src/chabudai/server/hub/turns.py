@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from chabudai.server.tables.commands.attendance import Patience
     from chabudai.server.tables.table import Table
 
-TRY_AGAIN: Final = 10.0
+TRY_AGAIN: Final = 2.0
 """Seconds after which a bot's turn is tried again."""
 LINGER: Final = 60.0
 """Seconds for which bots among themselves play on after somebody looked."""

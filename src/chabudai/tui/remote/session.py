@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     from chabudai.tui.status import TableStatus
     from chabudai.words import Words
 
-FATAL: Final = frozenset({"table/unknown", "table/private"})
+FATAL: Final = frozenset({"table/unknown", "table/private", "table/damaged"})
+AGAIN: Final = 1.0
+"""Seconds after which somebody watches again who was refused only for now."""
 
 
 class RemoteSession(Session):
@@ -89,6 +91,9 @@ class RemoteSession(Session):
             if message is None:
                 self._note = self.words.say("link-lost")
                 yield self._news()
+            elif _refused_for_now(message):
+                await asyncio.sleep(AGAIN)
+                await self._connection.send(self._watch())
             elif self._take(message) and not await self._follow():
                 yield self._news()
                 await self._join()
@@ -264,3 +269,11 @@ class RemoteSession(Session):
         if info.phase == "over" and info.result is not None:
             scene = replace(scene, ending=self.adapter.ending(info.result, scene, self.words))
         return scene
+
+
+def _refused_for_now(message: AnyMessage) -> bool:
+    """Tell whether the table could not be watched: nothing else is sent without an id and refused."""
+    match message:
+        case messages.Answer(id=None, error=Problem(code=code)):
+            return code not in FATAL
+    return False

@@ -32,6 +32,12 @@ export const turnOf = ({ view, moves, seat }: Position): number | null =>
 /** The receipt for leaving a table: whoever is back by then has asked for it anew. */
 const LEFT = 'unwatched';
 
+/** How long a reader waits who was refused only for now, in milliseconds. */
+const AGAIN = 1000;
+
+/** Whether no waiting changes a refusal: it is about the table, or about how it was asked for. */
+const lasting = (code: string): boolean => /^(table|request)\//.test(code);
+
 /** One thing that happened because of a move. */
 export interface GameEvent {
   readonly event: string;
@@ -72,6 +78,7 @@ export class TableSession {
   waiting = $state(0);
   /** Earlier positions, for this reader's eyes only. */
   readonly past: Past;
+  #later = 0;
   #received = 0;
   #shown = 0;
   /** The entry from which on all are known. */
@@ -96,6 +103,7 @@ export class TableSession {
       connection.reach(id, () => this.#watch()),
       () => document.removeEventListener('visibilitychange', hide),
       () => this.#pacer.stop(),
+      () => clearTimeout(this.#later),
     );
   }
 
@@ -108,8 +116,14 @@ export class TableSession {
     try {
       await connection.ask({ do: 'watch', table: this.id, since: this.#received });
     } catch (error) {
-      if (error instanceof Refused) this.gone = error.problem.code;
+      if (error instanceof Refused) this.#refused(error.problem.code);
     }
+  }
+
+  /** Give the table up, or watch it again a little later: the server may have trouble with its store. */
+  #refused(code: string): void {
+    if (lasting(code)) this.gone = code;
+    else this.#later = window.setTimeout(() => void this.#watch(), AGAIN);
   }
 
   /** Ask something of the table. */
@@ -165,7 +179,7 @@ export class TableSession {
       this.watchers = message.watchers;
     } else if (message.type === 'gone' && message.table === this.id && message.code !== LEFT) {
       this.hurry();
-      this.gone = message.code;
+      this.#refused(message.code);
     }
   }
 

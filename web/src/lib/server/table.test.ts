@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { TableInfo } from '../protocol';
 import { connection } from './connection.svelte';
+import { Refused } from './refused';
 import { recordedNames, shownName, TableSession } from './table.svelte';
 
 test.each([
@@ -50,4 +51,22 @@ test.each([
   connection.hear({ type: 'gone', table: 'abc', code });
   expect(session.gone).toBe(gone);
   session.close();
+});
+
+test('whoever is refused for now only watches again a little later', async () => {
+  vi.useFakeTimers();
+  const answers = ['server/store', 'limit/rate', null];
+  const asked = vi.spyOn(connection, 'ask').mockImplementation(() => {
+    const code = answers.shift();
+    if (code) return Promise.reject(new Refused({ code, message: '' }));
+    return Promise.resolve({ type: 'answer', ok: true });
+  });
+  const session = new TableSession('abc');
+  connection.hear({ type: 'gone', table: 'abc', code: 'server/peer' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(session.gone).toBe(null);
+  session.close();
+  vi.useRealTimers();
+  asked.mockRestore();
 });
