@@ -17,6 +17,9 @@ from tests.server.faults.history import History, Log, Look, Operation, judge
 from tests.server.faults.shim import buildable
 from tests.server.faults.torture import torture
 
+LUCK = 6
+"""Runs of three faults each after which a careless server must have lost something."""
+
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
@@ -42,7 +45,6 @@ def test_no_fault_of_the_disk_or_the_server_loses_a_move(tmp_path: Path) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.skip(reason="an open fault: after some of these somebody waits in vain; the bench has them")
 def test_no_fault_of_postgresql_loses_a_move(tmp_path: Path, cluster: Cluster) -> None:
     """Kills of the server and of PostgreSQL, restarts, pauses, and a copy that takes its place."""
     faults = faults_of(postgresql=True, shimmed=buildable())
@@ -57,10 +59,16 @@ def test_no_fault_of_postgresql_loses_a_move(tmp_path: Path, cluster: Cluster) -
 @pytest.mark.skipif(not buildable(), reason="the disk's faults need Linux and a C compiler")
 @pytest.mark.parametrize(("plant", "fault"), [("unsynced", cut_power), ("hasty", kill)])
 def test_a_server_that_promises_too_much_is_found_out(tmp_path: Path, plant: str, fault: Fault) -> None:
-    """By the fault that takes away what it has not stored."""
-    report = asyncio.run(torture(tmp_path, [fault] * 3, tables=3, plant=plant))
+    """By the fault that takes away what it has not stored; whether it hits something that counts is luck."""
+    wrong: list[str] = []
+    for seed in range(LUCK):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        wrong += asyncio.run(torture(folder, [fault] * 3, tables=3, seed=seed, plant=plant)).wrong
+        if wrong:
+            break
 
-    assert report.wrong != []
+    assert wrong != []
 
 
 @pytest.mark.slow
