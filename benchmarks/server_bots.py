@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.bot_games import finish, open_games, thinkers, thinking_memory  # noqa: E402 - through the path above
 from tests.server.client import Client  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.server.running import Command, Server  # noqa: E402
 
 LONG = 86_400.0
 """Seconds that nobody waits: a game ends when its bots are through."""
@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=1024, help="the setting bot_memory, in MiB")
     options = parser.parse_args()
     settings = {"bot_processes": str(options.processes), "bot_memory": str(options.memory), "watched_tables": "1000"}
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **settings) as server:
+    with tempfile.TemporaryDirectory() as folder, Command(Path(folder), **settings) as server:
         asyncio.run(play(server, options))
 
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.client import Client  # noqa: E402 - found through the path above
-from tests.server.running import Server  # noqa: E402
+from tests.server.running import Command, Server  # noqa: E402
 from tests.server.vital import memory  # noqa: E402
 
 
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds that a player thinks")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), connections="10000") as server:
+    with tempfile.TemporaryDirectory() as folder, Command(Path(folder), connections="10000") as server:
         asyncio.run(measure(server, options))
 
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.server.client import Client  # noqa: E402 - found through the path above
-from tests.server.running import Server  # noqa: E402
+from tests.server.running import Command, Server  # noqa: E402
 from tests.server.stored import connected  # noqa: E402
 from tests.server.story import fine, started  # noqa: E402
 
@@ -115,7 +115,7 @@ def main() -> None:
     given = reader.parse_args()
     measure = {"asked_per_minute": "1000000", "entries_per_table": "10000000"}
     with tempfile.TemporaryDirectory() as folder:
-        with Server(Path(folder), **measure) as server:
+        with Command(Path(folder), **measure) as server:
             table = asyncio.run(long_table(server, given.open))
             cookie = asyncio.run(talkative(server, given.erase))
         with server:

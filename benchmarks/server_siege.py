@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.running import Server  # noqa: E402 - found through the path above
+from tests.server.running import Command  # noqa: E402 - found through the path above
 from tests.server.siege import CLASSES, besiege  # noqa: E402
 from tests.server.vital import memory_of_all  # noqa: E402
 
@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=100)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Command(Path(folder))
         server.settings = {}
         with server:
             assert server.process is not None

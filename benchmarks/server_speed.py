@@ -27,7 +27,7 @@ HERE = Path(__file__).parent / "server_boardgameio"
 
 from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
 from tests.ports import free_port  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.server.running import Command  # noqa: E402
 
 
 @contextmanager
@@ -47,7 +47,7 @@ def peer() -> Iterator[tuple[int, int]]:
 @contextmanager
 def ours(database: str = "") -> Iterator[tuple[int, int]]:
     """Run the table server on a fresh database; yield its port and process."""
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), database) as server:
+    with tempfile.TemporaryDirectory() as folder, Command(Path(folder), database) as server:
         assert server.process is not None
         yield server.port, server.process.pid
 

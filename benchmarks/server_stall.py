@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 import httpx  # noqa: E402 - found through the path above
 import uvicorn  # noqa: E402
 from tests.server.client import Client  # noqa: E402
-from tests.server.running import Server  # noqa: E402
+from tests.server.running import Command, Server  # noqa: E402
 from tests.server.stalls import Stalls, measured  # noqa: E402
 from tests.server.stored import copied, waver  # noqa: E402
 from tests.server.story import fine, started, table_for  # noqa: E402
@@ -243,7 +243,7 @@ def main() -> None:
     parser.add_argument("--most", type=float, default=2.0, help="milliseconds that a kind may usually take")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = Server(Path(folder))
+        server = Command(Path(folder))
         thread = serve(server)
         until_answered(server.url)
         with measured(thread) as stalls:

@@ -32,7 +32,7 @@ HERE = Path(__file__).parent / "server_boardgameio"
 
 from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
 from tests.server.cluster import Cluster  # noqa: E402
-from tests.server.running import Server, fresh_database, running_cluster  # noqa: E402
+from tests.server.running import Command, Server, fresh_database, running_cluster  # noqa: E402
 from tests.server.takeover import DEATH, PAUSE, standstill  # noqa: E402
 
 GOAL = 5.0
@@ -82,7 +82,7 @@ def children(parent: int) -> list[int]:
 def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
     """Run so many workers on a fresh database."""
     database = fresh_database(address)
-    servers = [Server(folder, database) for _ in range(workers)]
+    servers = [Command(folder, database) for _ in range(workers)]
     with ThreadPoolExecutor(workers) as threads:
         list(threads.map(Server.start, servers))
     try:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.server.client import Client, Message
-from tests.server.running import Server
+from tests.server.running import Command, Server
 from tests.server.story import fine, refused, run, table_for
 
 THREE = {"game": "cairn", "players": 3, "rules": {"hand": 3}}
@@ -15,8 +15,8 @@ STONES = 24
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server where the game is installed."""
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    """Start a server where the game is installed: modules that were loaded before would not know it."""
+    with Command(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
@@ -61,7 +61,7 @@ def test_a_whole_game_with_bots_is_played_watched_and_shown_again(server: Server
 
 
 def test_people_play_three_a_side_and_meet_again(server: Server) -> None:
-    """Everybody sees the own hand only, a forbidden move is refused with its paragraph, and a rematch follows."""
+    """Everybody sees their own hand only, a forbidden move is refused with its paragraph, and a rematch follows."""
 
     async def story(*people: Client) -> None:
         ann, *others = people

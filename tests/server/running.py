@@ -17,6 +17,7 @@ import httpx
 import psycopg
 from tests.ports import free_port
 from tests.server.cluster import Cluster
+from tests.server.forked import Forked
 
 PATIENCE = 300.0
 """Seconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
@@ -42,19 +43,15 @@ QUICK = {
 
 
 class Server:
-    """A `chabudai serve` in a process of its own."""
+    """A `chabudai serve` in a process of its own, forked from one that has loaded it."""
 
     def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
         self.folder = folder
-        self.files = 0
-        """How many files it may have open; 0 for as many as this process."""
         self.database = database
         self.settings = {**QUICK, **settings}
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.program: list[str] = ["-m", "chabudai", "serve"]
-        """What Python runs."""
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -69,13 +66,14 @@ class Server:
 
     def start(self) -> None:
         flags = {"port": str(self.port), "data_dir": str(self.folder), "database": self.database, **self.settings}
-        command = [sys.executable, *self.program]
-        command += [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", value)]
-        if self.files:
-            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+        self.process = self.run(
+            [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", value)]
+        )
         self.wait()
+
+    def run(self, flags: list[str]) -> subprocess.Popen[bytes] | Forked:
+        """Start the process."""
+        return Forked(["serve", *flags], self.log)
 
     def get(self, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 - httpx' own
         """Ask for something as somebody new, with patience."""
@@ -107,14 +105,30 @@ class Server:
     def stop(self) -> int:
         """Ask it to stop, and return its exit code."""
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        return self.process.returncode
+        self.process.terminate()
+        try:
+            return self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait()
+
+
+class Command(Server):
+    """A server that is started as people start it: for measurements, and for whatever a fork would do differently."""
+
+    def __init__(self, folder: Path, database: str = "", **settings: str) -> None:
+        super().__init__(folder, database, **settings)
+        self.files = 0
+        """How many files it may have open; 0 for as many as this process."""
+        self.program: list[str] = ["-m", "chabudai", "serve"]
+        """What Python runs."""
+
+    def run(self, flags: list[str]) -> subprocess.Popen[bytes]:
+        command = [sys.executable, *self.program, *flags]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from tests.server.broken_loop import SIGNAL
 from tests.server.broken_writer import FATAL
 from tests.server.client import Client
-from tests.server.running import PATIENCE, Server, fresh_database, until
+from tests.server.running import PATIENCE, Command, Server, fresh_database, until
 from tests.server.story import fine, refused, run, started
 
 from chabudai.protocol.events import Renamed
@@ -42,7 +42,7 @@ def test_a_server_whose_writer_breaks_down_ends_and_loses_nothing(folder: Path) 
         assert whole["entries"][-1]["events"][0]["event"] == "moved"
 
     tables: list[str] = []
-    broken = Server(folder)
+    broken = Command(folder)
     broken.program = [BROKEN_WRITER]
     with broken:
         run(broken, before)
@@ -57,7 +57,7 @@ def test_a_server_whose_writer_breaks_down_ends_and_loses_nothing(folder: Path) 
 
 def test_a_server_whose_event_loop_finds_no_memory_ends(folder: Path) -> None:
     """It might accept nobody any more, and nobody would notice: whatever supervises it starts another."""
-    starved = Server(folder)
+    starved = Command(folder)
     starved.program = [BROKEN_LOOP]
     with starved:
         assert starved.process is not None

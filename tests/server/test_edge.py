@@ -13,7 +13,7 @@ import pytest
 from tests.server import attackers
 from tests.server.attackers import Outcome
 from tests.server.client import Client
-from tests.server.running import QUICK, Server
+from tests.server.running import QUICK, Command, Server
 from tests.server.vital import memory
 
 from chabudai.server.settings import Settings
@@ -141,7 +141,7 @@ def test_one_address_has_only_so_many_sockets(edge: Server) -> None:
 
 def test_a_server_with_few_files_stays_open_to_those_inside(tmp_path: Path) -> None:
     """It takes fewer sockets than files, tells others that it is full and logs it; when they are gone, it has room."""
-    server = Server(tmp_path, **DEFAULTS)
+    server = Command(tmp_path, **DEFAULTS)
     server.files = 256
     with server:
         found, _ = asyncio.run(besieged(server, lambda _: attackers.many_sockets(server.port, 300, "127.0.0.1")))

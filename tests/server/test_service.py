@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.client import Client
-from tests.server.running import Server
+from tests.server.running import Command, Server
 
 from chabudai.core import Registry
 from chabudai.server.http.refusals import UnknownGame
@@ -168,7 +168,7 @@ def test_logs_are_json_and_a_stop_is_clean(tmp_path: Path) -> None:
                 await ann.wait(lambda m: m["type"] == "never")
 
     # It would wait for hours if it left the closing to those who are connected.
-    with Server(tmp_path, stop_seconds="10000") as server:
+    with Command(tmp_path, stop_seconds="10000") as server:
         asyncio.run(story(server))
     lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert {"at", "level", "logger", "text"} <= set(lines[0])
