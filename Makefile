@@ -21,6 +21,10 @@ BENCHMARKS ?= $(addprefix benchmarks/,$(addsuffix .py,reference_speed engine_lat
 CODE := $(wildcard src tests benchmarks)
 # How many processes run the tests: twice as many as there are cores, as tests wait for servers, browsers and clocks.
 WORKERS := $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))'
+# Machine code for the tests, in a place that a new wheel does not sweep away; each kernel is stamped with its sources.
+COMPILED := .cache/numba/.ready
+KERNELS := $(shell find src/chabudai/fast src/chabudai/games -name '*.py')
+ON_WHEEL = PYTHONPATH=$(CURDIR)/$(WHEEL) NUMBA_CACHE_DIR=$(CURDIR)/$(dir $(COMPILED))
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
 # The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.
@@ -58,15 +62,20 @@ $(READY): pyproject.toml $(LOCKS)
 serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables
 	$(BIN)/chabudai serve --data-dir .cache/tables
 
-# Compiled once beside the tests that do not need it, and not by each process that does. Tests are handed out one by one:
-# in larger lots, the last one would keep a single core busy.
+# Compiled once, on all cores, and not by each process that needs it; kept until a kernel changes. Tests are handed out one by
+# one: in larger lots, the last one would keep a single core busy.
 test: setup ## Run the tests: the page's modules, then the built wheel
 	$(NPM) run --silent test
 	@rm -rf dist $(WHEEL)
 	$(UV) build --quiet --wheel --no-build-isolation --out-dir dist
 	$(UV) pip install --quiet --no-deps --target $(WHEEL) dist/*.whl
-	PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/python -m tests.compiling & \
-	  CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) PYTHONPATH=$(CURDIR)/$(WHEEL) $(BIN)/pytest -n $$($(WORKERS)) --maxschedchunk 1 $(PYTEST)
+	@$(MAKE) --no-print-directory $(COMPILED)
+	CHABUDAI_WHEEL=$(CURDIR)/$(WHEEL) $(ON_WHEEL) $(BIN)/pytest -n $$($(WORKERS)) --maxschedchunk 1 $(PYTEST)
+
+# What is in the wheel was just copied from these sources.
+$(COMPILED): $(KERNELS) $(LOCKS) tests/compiling.py
+	$(ON_WHEEL) $(BIN)/python -m tests.compiling
+	@touch $@
 
 cover: setup ## Measure which code of the rules, engine and records the tests reach
 	$(BIN)/pytest -q -n auto -m "not slow" $(addprefix tests/,core engine games records words) --cov

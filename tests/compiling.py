@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+
 from chabudai.analysis import Reviewer, Settings
 from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.bots import BOTS, play_game
-from chabudai.bots.warming import warm
+from chabudai.bots.warming import usual, warm
 from chabudai.core import Record
 from chabudai.envs import table_v1
 from chabudai.fast import Batch
@@ -18,17 +22,37 @@ SEED = "compiling"
 PLAYERS = 2
 PLAIN = {"hanabi": "cautious", "bossa": "greedy"}
 """A bot of each game that needs nothing compiled."""
+CONVENTIONS = "partner"
+"""How the names of those bots begin that play by conventions."""
 SMALL = Level(4, 100, 4)
 
 
 def main() -> None:
+    """Compile on all cores: three lots that have little in common. Looking back needs the first, too, and comes late."""
+    lots = (_conventions, _hanabi, _bossa)
+    with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
+        for lot in [pool.submit(lot) for lot in lots]:
+            lot.result()
+
+
+def _conventions() -> None:
+    warm(kind for kind in usual() if kind.name.startswith(CONVENTIONS))
+
+
+def _hanabi() -> None:
     """Let compiled bots play, look back at a game, play in batches and as a reinforcement learner does."""
-    warm()
-    for game in PLAIN:
-        _look_back(game)
-        _play_many(game)
+    warm(kind for kind in usual() if kind.game == "hanabi" and not kind.name.startswith(CONVENTIONS))
     play_games(HANABI.setup(PLAYERS, {}), [1])
+    _play_many("hanabi")
+    _look_back("hanabi")
+
+
+def _bossa() -> None:
+    """Do the same in the other game."""
+    warm(kind for kind in usual() if kind.game == "bossa")
     play(SMALL, SMALL, dealt(2, 1))
+    _play_many("bossa")
+    _look_back("bossa")
 
 
 def _look_back(name: str) -> None:
