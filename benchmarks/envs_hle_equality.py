@@ -81,7 +81,7 @@ def choose(seen: Told, chance: random.Random, boldness: float) -> Action:
 
 
 def peek(seen: Told, hand: list[Any], chance: random.Random) -> Action:
-    """Return an action of one who sees the own cards, so that some games are won."""
+    """Return an action of a player who sees their own cards, so that some games are won."""
     fireworks, legal = seen["fireworks"], seen["legal_moves"]
     cards = [card.to_dict() for card in hand]
     for slot, card in enumerate(cards):

@@ -227,7 +227,7 @@ def _pour(bare: socket.socket, pieces: Iterable[bytes], seconds: float, *, read:
 
 
 def _hung_up(bare: socket.socket) -> bool:
-    """Tell whether something to read has come: who floods hears only that it is over."""
+    """Tell whether something to read has come: whoever floods hears only that it is over."""
     poll = select.poll()
     poll.register(bare, select.POLLRDHUP | select.POLLHUP | select.POLLERR)
     return bool(poll.poll(0))

@@ -127,7 +127,7 @@ def test_the_lobby_is_told_in_slices() -> None:
 
 
 def test_signing_out_asks_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many are connected, only those are looked at who are signed out."""
+    """However many are connected, only those who are signed out are looked at."""
     clients, crowd = Clients(), [Onlooker(f"{number}") for number in range(20)]
     for one in crowd:
         clients.add(one)

@@ -124,7 +124,7 @@ def _alike(record: Record, moves: int, number: int) -> Record | None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_two_deals_that_look_the_same_have_the_same_answers(players: int) -> None:
-    """Byte by byte: other cards in the own hand, which the seat cannot tell apart after the whole game so far."""
+    """Byte by byte: other cards in its hand, which the seat cannot tell apart after the whole game so far."""
     compared = 0
     for number in range(6):
         record = rehearsed("hanabi", players, {"first": 0}, f"alike {number}")

@@ -214,7 +214,7 @@ def test_everybody_who_sits_must_let_somebody_in() -> None:
 
 
 def test_whoever_was_turned_away_does_not_ask_again() -> None:
-    """Nobody is pestered; who withdraws may ask later."""
+    """Nobody is pestered; whoever withdraws may ask later."""
     table = playing(Spectators.PUBLIC)
     do(table, BOB, LEAVE)
     do(table, CLEO, SIT)

@@ -28,7 +28,7 @@ def test_the_lessons_are_listed_in_their_order(running: Server) -> None:
 
 
 def test_a_lesson_comes_whole(running: Server) -> None:
-    """Sentences, an example, and every exercise with what its learner may see: not the own cards, not the seed."""
+    """Sentences, an example, and every exercise with what its learner may see: not their own cards, not the seed."""
     found = exercises_of("hanabi", "finesse")
 
     answer = running.get("/api/courses/hanabi/finesse")

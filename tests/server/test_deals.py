@@ -78,7 +78,7 @@ def test_what_is_no_numbered_deal_is_refused(server: Server) -> None:
 
 
 def test_people_are_counted_with_their_first_game_on_a_deal(server: Server) -> None:
-    """A second game by who knows the cards is played, and not counted; other deals are not mixed up with it."""
+    """A second game by somebody who knows the cards is played, not counted; other deals are not mixed up with it."""
     number = 11
 
     async def story(ann: Client, bob: Client) -> None:

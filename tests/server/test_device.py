@@ -74,7 +74,7 @@ def test_a_game_is_played_to_its_end_and_stored(game: str) -> None:
 
 
 def test_a_running_game_tells_only_what_the_seat_may_know() -> None:
-    """Neither messages nor earlier positions show the own hand; the record is refused until the end."""
+    """Neither messages nor earlier positions show one's own hand; the record is refused until the end."""
     device = Device()
     table, _ = _open(device, "hanabi")
     [shown] = _ask(device, do="watch", table=table, id="watch")["messages"]

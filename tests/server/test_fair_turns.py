@@ -42,7 +42,7 @@ def order(*asking: tuple[str, str], cancelled: frozenset[int] = frozenset()) -> 
 
 
 def test_turns_go_round_between_groups_and_within_them() -> None:
-    """One who asks four times comes first once, and then after everybody else's first."""
+    """Whoever asks four times comes first once, and then after everybody else's first."""
     asked = [("a", "x"), ("a", "x"), ("a", "x"), ("a", "y"), ("b", "z"), ("c", "z")]
 
     assert order(*asked) == [("a", "x"), ("b", "z"), ("c", "z"), ("a", "y"), ("a", "x"), ("a", "x")]

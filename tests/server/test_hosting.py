@@ -31,7 +31,7 @@ def test_everything_that_was_agreed_can_be_changed_before_the_game(server: Serve
 
 
 def test_seats_can_be_added_and_taken_away_before_the_game(server: Server) -> None:
-    """Empty seats go first and who sits keeps the order; nobody is sent away by it."""
+    """Empty seats go first and whoever sits keeps the order; nobody is sent away by it."""
 
     async def story(ann: Client, bob: Client) -> None:
         table = await table_for(ann, players=4)

@@ -224,7 +224,7 @@ def test_a_worker_that_stops_in_good_order_lets_others_lead(postgres: str, folde
 
 
 def test_a_table_follows_its_people(pair: list[Server], database: str) -> None:
-    """A table that was set up at one worker is led where everybody is who watches it."""
+    """A table that was set up at one worker is led where everybody who watches it is."""
 
     async def story(servers: list[Server]) -> None:
         first, second = servers

@@ -76,7 +76,7 @@ def test_a_worker_alone_tells_nothing_and_remembers_nothing() -> None:
 
 
 def test_a_message_is_bounded_and_carries_the_largest_spenders_first() -> None:
-    """The others follow in the next ones; who has spent next to nothing is left out until it adds up."""
+    """The others follow in the next ones; whoever has spent next to nothing is left out until it adds up."""
     here = Hall()
     for number in range(2 * MOST_TOLD):
         here.admission.charge(Asker(f"198.51.{number // 250}.{number % 250}", f"p{number}"), Price(rows=10))

@@ -82,7 +82,7 @@ def test_games_of_an_older_form_are_kept(url: str) -> None:
 
 
 def test_hosts_are_found_in_the_logs_of_an_older_form(url: str) -> None:
-    """Whoever set a table up without sitting there can be erased from it; who is erased already stays so."""
+    """Whoever set a table up without sitting there can be erased from it; whoever is erased already stays so."""
     made = Created('a "host":"b"', "hanabi", 2, {}, Options())
     engine = open_engine(url)
     config = Config()

@@ -129,7 +129,7 @@ def test_people_at_another_worker_are_present_until_it_dies(postgres: str, folde
 
 
 def test_a_worker_that_starts_later_learns_who_is_there(postgres: str, folder: Path) -> None:
-    """It asks the others; and who stops in good order is gone at once."""
+    """It asks the others; and whoever stops in good order is gone at once."""
     database = fresh_database(postgres)
 
     async def story(first: Server, second: Server) -> None:

@@ -85,7 +85,7 @@ class Person:
 
     @property
     def moving(self) -> bool:
-        """Whether it is the own turn, and the screen shows everything that this page was told."""
+        """Whether it is this person's turn, and the screen shows everything that this page was told."""
         told = self.told()
         shown = told is not None and self.page.evaluate(DRAWN, told) and self.page.evaluate(YOURS)
         return bool(shown) and bool(self.position()["moves"])
@@ -132,12 +132,12 @@ class Person:
         )
 
     def wait_for_turn(self) -> bool:
-        """Wait for the own turn or the end; tell which."""
+        """Wait for this person's turn or the end; tell which."""
         for _ in range(LONG // STEP):
             if self.over or self.moving:
                 return not self.over
             self.page.wait_for_timeout(STEP)
-        raise AssertionError("neither the own turn nor the end came")
+        raise AssertionError("neither this person's turn nor the end came")
 
     def moves_seen(self) -> int:
         """Count the moves that this page was told about."""

@@ -68,7 +68,7 @@ def test_what_the_bot_laid_stays_marked_until_the_next_own_move(people: Come) ->
 
 
 def test_the_tile_just_drawn_is_marked(people: Come) -> None:
-    """At the own turn the tile that came from the pile is told from the others, in words too."""
+    """At one's own turn the tile that came from the pile is told from the others, in words too."""
     person = people()
     practise(person, "bossa", DEAL)
     bossa_opening([person])
@@ -196,7 +196,7 @@ def test_a_group_is_placed_with_the_keyboard_alone(people: Come) -> None:
 
 
 def test_the_own_hand_is_few_tab_stops_away(people: Come) -> None:
-    """Each group of buttons is one stop: at most three from the board's first one to the own hand."""
+    """Each group of buttons is one stop: at most three from the board's first one to one's own hand."""
     person = people()
     practise(person, "bossa", DEAL)
     bossa_opening([person])

@@ -88,7 +88,7 @@ def test_the_answer_covers_nothing_of_the_board(people: Come, size: tuple[int, i
 
 
 def test_a_game_without_agreements_has_advice_only(people: Come) -> None:
-    """Bossa: the master's move, in the own turn."""
+    """Bossa: the master's move, in one's own turn."""
     person = people(viewport=DESKTOP)
     person.quick("bossa")
     bossa_opening([person])

@@ -1,4 +1,4 @@
-"""Numbered deals in the browser: from the front page to the own result among those of bots and people."""
+"""Numbered deals in the browser: from the front page to one's own result among those of bots and people."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_any_deal_is_found_by_its_number_and_for_any_number_of_players(people: C
     person.find("[data-later]").click()
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=18))
     person.find("[data-number]").fill("5")
-    # Meanwhile the bots tell how far they are, which must not disturb who types.
+    # Meanwhile the bots tell how far they are, which must not disturb whoever types.
     person.page.wait_for_timeout(2500)
     person.page.keyboard.press("Enter")
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=5))

@@ -242,7 +242,7 @@ def test_a_whole_game_against_bots_without_a_network(people: Come) -> None:
 
 
 def _play_blindly(person: Person) -> bool:
-    """Play the first card of the own hand, in the own turn; tell whether the game goes on."""
+    """Play the first card of one's own hand, in one's own turn; tell whether the game goes on."""
     person.page.wait_for_function(TURN_OR_END)
     if person.over:
         return False

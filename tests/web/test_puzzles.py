@@ -36,7 +36,7 @@ def _played_puzzle() -> int:
 
 
 def test_the_right_move_is_praised_and_a_wrong_one_explained(people: Come) -> None:
-    """The worths come with the verdict and not before, and who tries again can be right."""
+    """The worths come with the verdict and not before, and whoever tries again can be right."""
     person = people()
     words = Words("en", ("daily", "review"))
     number = _played_puzzle()
@@ -78,7 +78,7 @@ def test_only_the_first_try_counts_and_a_reload_keeps_it(people: Come) -> None:
 
 
 def test_a_bossa_puzzle_is_given_up_and_turned_over(people: Come) -> None:
-    """The answer is shown to who asks for it by the keyboard, and the next puzzle is one press away."""
+    """The answer is shown to whoever asks for it by the keyboard, and the next puzzle is one press away."""
     person = people()
     person.go("puzzles/bossa/2")
     person.find("[data-give-up]").focus()

@@ -1,4 +1,4 @@
-"""Seats during a game: who is there is asked, who was replaced comes back, and somebody new is let in."""
+"""Seats during a game: whoever is there is asked, whoever was replaced comes back, and somebody new is let in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table tells its story: moves are read one by one, kept until the own move, and can be looked back at."""
+"""The table tells its story: moves are read one by one, kept until one's own move, and can be looked back at."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def told(person: Person) -> list[str]:
 
 
 def test_the_strip_holds_the_moves_of_the_others_until_the_own_move(people: Come) -> None:
-    """Three bots, three sentences in order, the last one emphasised; the own move replaces them."""
+    """Three bots, three sentences in order, the last one emphasised; one's own move replaces them."""
     person = four(people)
     hanabi_turn(person, 0)
     assert person.wait_for_turn()
@@ -109,7 +109,7 @@ def test_the_pace_is_chosen_in_the_menu_and_kept(people: Come) -> None:
 
 
 def test_a_line_of_the_log_leads_back_and_escape_returns(people: Come) -> None:
-    """For the own eyes only: nothing can be played, and the table counts on."""
+    """For one's own eyes only: nothing can be played, and the table counts on."""
     person = four(people)
     for turn in range(2):
         hanabi_turn(person, turn)

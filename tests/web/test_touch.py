@@ -13,7 +13,7 @@ Come = Callable[..., Person]
 
 
 def test_a_card_dragged_to_the_pile_is_discarded(people: Come) -> None:
-    """Drag an own card to the discard pile."""
+    """Drag a card of one's own to the discard pile."""
     person = people()
     person.quick("hanabi")
     person.wait_for_turn()

@@ -16,7 +16,7 @@ NOTICE = '.notices [role="status"]'
 
 
 def test_giving_up_a_common_game_waits_for_the_others(people: Come) -> None:
-    """The other may refuse, and the game goes on; who agrees ends it."""
+    """The other may refuse, and the game goes on; whoever agrees ends it."""
     ann, bob = seated(people, "hanabi", 2)
 
     for answer in ("refuse", "agree"):

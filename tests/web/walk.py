@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Visit = Callable[[str], None]
 DEAL = "7"
 LONG_LINES = 4
-"""The own turn in Bossa at which both lines have grown."""
+"""The person's own turn in Bossa at which both lines have grown."""
 QUIET = (
     "new/bossa",
     "replay",

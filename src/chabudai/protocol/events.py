@@ -77,14 +77,14 @@ class BotSat(TableEvent, frozen=True, tag="bot_sat"):
 
 
 class Left(TableEvent, frozen=True, tag="left"):
-    """A seat became empty: its person left, or the host removed who sat there."""
+    """A seat became empty: its person left, or was removed by the host."""
 
     seat: int
     removed: bool = False
 
 
 class SeatsSwapped(TableEvent, frozen=True, tag="seats_swapped"):
-    """Two seats exchanged who sits there."""
+    """Two seats swapped their occupants."""
 
     seats: tuple[int, int]
 
@@ -139,9 +139,9 @@ class Proposed(TableEvent, frozen=True, tag="proposed"):
     back_to: int | None = None
     """How many moves would be left after taking back."""
     reveals: bool = False
-    """Whether a card or tile was seen that would be hidden again, or that who asks for a seat may have seen."""
+    """Whether a card or tile was seen that would be hidden again, or that whoever asks for a seat may have seen."""
     absent: bool = False
-    """Whether who is to be replaced has been away for long, and so is not asked."""
+    """Whether the one to be replaced has been away for long, and so is not asked."""
     name: str = ""
     """Who asks to be let in; `seat` is then the seat that they ask for."""
     program: bool = False

@@ -50,7 +50,7 @@ class VoteInfo(msgspec.Struct, frozen=True):
     back_to: int | None = None
     reveals: bool = False
     absent: bool = False
-    """Whether who is to be replaced has been away for long, and so is not asked."""
+    """Whether the one to be replaced has been away for long, and so is not asked."""
     name: str = ""
     """Who asks to be let in."""
     yours: bool = False

@@ -21,7 +21,7 @@ def ended(state: BossaState) -> tuple[str | None, object]:
 
 
 def test_an_empty_hand_wins() -> None:
-    """B7.1: who puts down the last tile wins at once, without the opponent drawing."""
+    """B7.1: whoever puts down the last tile wins at once, without the opponent drawing."""
     state = position(hands=("6/0", "0/1"), to_move=0)
     after = played(state, "place white 6 6/0")
 
@@ -114,7 +114,7 @@ def test_redrawing_the_last_tile_ends_the_game() -> None:
 
 
 def test_drawing_the_last_tile_does_not_end_it_yet() -> None:
-    """B7.5: who takes the last tile still has the turn."""
+    """B7.5: whoever takes the last tile still has the turn."""
     after = played(position(hands=("0/1 6/0", "1/2 1/3"), pile="4/0"), "place white 6 6/0")
 
     assert (after.to_move, after.board.pile_left) == (1, 0)

@@ -80,7 +80,7 @@ def test_swapping_and_redrawing() -> None:
 
 
 def test_the_end_is_told_last() -> None:
-    """An ended game says why and who won; who is stuck has drawn before."""
+    """An ended game says why and who won; whoever is stuck has drawn before."""
     win = position(hands=("6/0", "0/1"))
     assert told(win, "place white 6 6/0")[1:] == [{"event": "ended", "why": "hand", "winner": 0}]
 

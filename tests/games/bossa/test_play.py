@@ -57,7 +57,7 @@ def test_what_is_not_listed_is_refused(seed: str, salt: int) -> None:
 @settings(deadline=None, max_examples=60)
 @given(st.text(max_size=20))
 def test_hands_stay_small(seed: str) -> None:
-    """B8.3: who moves has 7 tiles at most, who waits 6: what the numbering counts on."""
+    """B8.3: whoever moves has 7 tiles at most, whoever waits 6: what the numbering counts on."""
     for state, _ in game(seed):
         if state.to_move is not None and state.board.phase is Phase.PLAY:
             assert len(state.hands[state.to_move]) <= MOST_TILES

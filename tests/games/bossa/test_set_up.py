@@ -83,7 +83,7 @@ def test_who_sees_which_hand(dice: tuple[int, int], chooser: int) -> None:
     seats = (Seat(chooser), Seat(1 - chooser))
 
     def seen(state: BossaState) -> list[list[bool]]:
-        """Tell for the chooser and for the other: whether they see the own hand, and the opponent's."""
+        """Tell for the chooser and for the other: whether they see their own hand, and the opponent's."""
         hands = [(state.view(seat).hands, seat) for seat in seats]
         return [[None not in held[seat], None not in held[1 - seat]] for held, seat in hands]
 

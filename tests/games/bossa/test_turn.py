@@ -29,7 +29,7 @@ def test_a_turn_is_one_deed() -> None:
 
 @pytest.mark.parametrize("move", ["place white 6 6/0", "swap 6/0 1/1", "redraw 6/0"])
 def test_only_own_tiles(move: str) -> None:
-    """B3.3: tiles come from the own hand."""
+    """B3.3: tiles come from one's own hand."""
     refused(position(hands=("0/1 0/2", "6/0 1/1")), move, "6/0 is not in your hand (B3.3)")
 
 
@@ -39,7 +39,7 @@ def test_only_own_tiles_are_stacked() -> None:
 
 
 def test_either_line_either_side() -> None:
-    """B4.1: a group goes on the own or the opponent's line, above or below its die."""
+    """B4.1: a group goes on one's own or the opponent's line, above or below its die."""
     state = position(hands=("6/0 4/0 0/4 0/2 1/1", "3/3"))
 
     for move in ("place white 4 4/0", "place white 6 6/0", "place black 2 0/2", "place black 4 0/4"):

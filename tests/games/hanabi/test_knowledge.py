@@ -48,7 +48,7 @@ def test_clues_alone_do_not_count_cards() -> None:
 
 
 def test_everybody_can_follow_what_was_told() -> None:
-    """Every view has the knowledge of every hand, the own one included (H10.1)."""
+    """Every view has the knowledge of every hand, its owner's included (H10.1)."""
     state = play(position("hands R1 Y2 .. / G1 R2 .. / ..", players=3), "clue 2 red", "clue 1 1", "clue 2 2")
 
     for seat in map(Seat, range(3)):

@@ -105,7 +105,7 @@ def test_a_seat_that_is_not_there_cannot_begin(first: object) -> None:
 
 
 def test_you_see_all_cards_but_your_own() -> None:
-    """A view has every hand but the own one, and no deck (H1.7)."""
+    """A view has every hand but its owner's, and no deck (H1.7)."""
     state = dealt(4)
 
     for seat in map(Seat, range(4)):

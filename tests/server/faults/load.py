@@ -74,7 +74,7 @@ class Noting(Client):
         await super().open(url, table=table, **headers)
 
     async def hang_up(self) -> None:
-        """Leave without a word: who hangs would not answer it."""
+        """Leave without a word: whoever hangs would not answer it."""
         if self.socket is not None:
             self.socket.transport.abort()
         with suppress(*LOST):
@@ -192,7 +192,7 @@ class Pair:
             await asyncio.sleep(0.02)
 
     async def known(self, player: Noting, table: str) -> Message:
-        """Return the position as somebody knows it who has heard of everything that anybody has."""
+        """Return the position as somebody who has heard of everything knows it."""
 
         async def position() -> Message:
             await player.join(table)

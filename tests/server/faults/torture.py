@@ -121,7 +121,7 @@ async def _moves_at(pairs: Sequence[Pair], tasks: Sequence[asyncio.Task[None]], 
     for _ in range(looks):
         for task in tasks:
             if task.done():
-                # Somebody broke down, who plays until they are told to stop.
+                # Somebody broke down: they play until they are told to stop.
                 task.result()
         if all(pair.answered >= count for pair, count in zip(pairs, wanted, strict=True)):
             return

@@ -378,14 +378,14 @@ export interface BotSatEvent {
   bot: string;
 }
 
-/** A seat became empty: its person left, or the host removed who sat there. */
+/** A seat became empty: its person left, or was removed by the host. */
 export interface LeftEvent {
   event: "left";
   seat: number;
   removed?: boolean;
 }
 
-/** Two seats exchanged who sits there. */
+/** Two seats swapped their occupants. */
 export interface SeatsSwappedEvent {
   event: "seats_swapped";
   seats: [number, number];

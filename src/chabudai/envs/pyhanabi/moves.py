@@ -42,7 +42,7 @@ class HanabiMove:
         return self._card_index
 
     def target_offset(self) -> int:
-        """Return how many seats further the player sits who is told something."""
+        """Return how many seats further on the player who is told something sits."""
         return self._target_offset
 
     def color(self) -> int:

@@ -23,7 +23,7 @@ LINGER_SECONDS: Final = 2.0
 """How long a refused client may go on sending, so that it hears why."""
 LINGER_BYTES: Final = 1 << 20
 UNSENT: Final = 65_536
-"""Bytes in the system's own buffer that are not on their way: more would hide who does not read."""
+"""Bytes in the system's own buffer that are not on their way: more would hide a client that does not read."""
 
 # uvicorn warns of every malformed request: whoever likes could fill the disk.
 _quiet = logging.getLogger("uvicorn.error.requests")
@@ -61,7 +61,7 @@ class Requests(HttpToolsProtocol):
         if why is None:
             self._deadline = self.loop.time() + self._settings.header_seconds
         elif self._gate.linger(self):
-            # It is told when it has asked: who sends into a closed socket hears nothing.
+            # It is told when it has asked: whoever sends into a closed socket hears nothing.
             self._refused, self._unwelcome, self._deadline = why, True, self.loop.time() + LINGER_SECONDS
         else:
             self.transport.abort()
@@ -74,7 +74,7 @@ class Requests(HttpToolsProtocol):
         self._gate.leave(self)
 
     def tick(self, now: float) -> None:
-        """Refuse what takes too long to come, cut off who does not read."""
+        """Refuse what takes too long to come, and cut off a client that does not read."""
         if self._progress.stuck(now, self.transport.get_write_buffer_size()):
             self._gate.count("refused_unread")
             self.transport.abort()

@@ -161,7 +161,7 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
     def tick(self, now: float) -> None:
-        """Ask for a sign of life; cut off who gave none, and who does not read."""
+        """Ask for a sign of life; cut off a client that gave none, or does not read."""
         if now >= self._abort_at:
             self._transport.abort()
         elif self._progress.stuck(now, self.waiting()):
@@ -261,7 +261,7 @@ class Wire(asyncio.Protocol):
             self._transport.write_eof()
 
     def _lose(self, why: str) -> None:
-        """Cut off who cannot be told."""
+        """Cut off a client that cannot be told."""
         if self._taker is not None:
             self._taker.close(why)
         self._transport.abort()

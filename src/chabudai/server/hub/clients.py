@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Clients:
-    """Everybody who is connected to this worker, and who no longer counts."""
+    """The clients of this worker, and the identities and devices that have signed out."""
 
     def __init__(self) -> None:
         """Start with nobody."""

@@ -131,7 +131,7 @@ class LiveTable:
         return absent_seats(self.table, present, self._seen(), now(), patience)
 
     def pass_over_at(self, patience: Patience) -> int | None:
-        """Return when somebody may be replaced who is away and whose answer alone is missing."""
+        """Return when somebody who is away, and whose answer alone is missing, may be replaced."""
         seat = awaited(self.table)
         if seat is None or self.presence()[0][seat]:
             return None

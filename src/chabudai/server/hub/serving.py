@@ -104,7 +104,7 @@ class Serving:
         return b""
 
     async def _follow(self, table: str, link: Link) -> None:
-        """Give a table to the worker at which everybody is who watches it.
+        """Give a table to the worker that everybody who watches it is connected to.
 
         Raises:
             LedElsewhere: It is led there now.

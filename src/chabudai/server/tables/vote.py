@@ -19,5 +19,5 @@ class Vote:
     """The identity that proposed it."""
 
     def refused_by(self, seat: int) -> bool:
-        """Tell whether a refusal by *seat* turns somebody away who asked to be let in; they may withdraw it too."""
+        """Tell whether a refusal by *seat* turns away somebody who asked to be let in; they may withdraw it too."""
         return self.proposed.vote == "join" and seat != self.proposed.seat

@@ -258,7 +258,7 @@ export function numbered(names: readonly string[]): string[] {
   });
 }
 
-/** Names as a record has them; who is not named has the number of the seat. */
+/** Names as a record has them; whoever is not named has the number of the seat. */
 export function recordedNames(players: number, names: readonly string[]): string[] {
   const named = (_: unknown, seat: number): string =>
     shownName('bot', names[seat] ?? '') || say('player-number', { number: seat + 1 });

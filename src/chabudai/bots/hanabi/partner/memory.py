@@ -42,7 +42,7 @@ class Memory:
         self.view = view
         fresh = view.setup.unclued
         self.strange = [0.0] * view.setup.players
-        """How often each seat did what nobody does who follows the conventions."""
+        """How often each seat did what nobody who follows the conventions does."""
         self.proved = [0] * view.setup.players
         """How often a card that fitted was played because of what each seat had told."""
         self.literal = [False] * view.setup.players

@@ -102,7 +102,7 @@ def _taken(scene: Scene) -> Iterator[Reason]:
 
 
 def _use(scene: Scene, note: Note, held: int, *, ready: bool) -> str:
-    """Return the message that says what an own card is good for."""
+    """Return the message that says what a card in one's own hand is good for."""
     if note.asked & scene.playable:
         return "coach-own-prompt" if note.touched else "coach-own-finesse"
     if ready:

@@ -66,7 +66,7 @@ async def make_code(request: AnyHttp) -> Code:
 
 @post("/api/device", tags=["people"])
 async def use_code(request: AnyHttp, data: GivenCode) -> Response[Me]:
-    """Become who made the code."""
+    """Become the person who made the code."""
     people = hub_of(request).store.people
     identity = await people.redeem(data.code, now())
     if identity is None:

@@ -52,7 +52,7 @@ def propose_bot(table: Table, mine: int, seat: int, bot: str) -> Draft:
 def agree(table: Table, mine: int, absent: Collection[int]) -> Draft:
     """Agree; the last consent that was needed makes it happen.
 
-    Nobody is replaced who has come back meanwhile: that ends the vote.
+    Nobody who has come back meanwhile is replaced: that ends the vote.
     """
     vote = _open_vote(table)
     target = vote.proposed.target
