@@ -1,4 +1,4 @@
-"""The order of the tests, in which neither a compiler nor a core is waited for."""
+"""The order of the tests, in which no core waits for the others at the end."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 
 HERE: Final = Path(__file__).parent
 ORDER: Final = (
-    ("core", "engine", "games", "records", "words", "outside"),
-    ("server",),
+    ("server", "outside"),
     (),
     ("web",),
+    ("core", "games", "records", "words"),
 )
-"""Folders: those that need little compiled code while `make test` compiles it, those that wait for processes,
-all others, and the browser's: Playwright keeps a loop running, beside which no other can be started."""
+"""Folders: those that wait for processes, all others, the browser's, and what is short and fills the cores at the end.
+Playwright keeps a loop running, beside which no other can be started: nothing of the last folders starts one."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -55,13 +55,15 @@ class Forked:
 
 
 def _run(words: list[str], environment: dict[str, str], log: Path) -> None:
-    """Become the command: its environment, its output and its arguments."""
+    """Become the command: its environment, its streams and its arguments."""
     from chabudai.cli import main  # noqa: PLC0415 - in the new process only, where it is there already
 
     os.environ.clear()
     os.environ.update(environment)
-    with log.open("ab") as file:
-        for descriptor in (1, 2):
-            os.dup2(file.fileno(), descriptor)
+    with Path(os.devnull).open("rb") as nothing, log.open("ab") as file:
+        for descriptor, stream in enumerate((nothing, file, file)):
+            os.dup2(stream.fileno(), descriptor)
+    # Workers of a server take over this one by its number.
+    sys.stdin = os.fdopen(0, closefd=False)
     sys.argv = ["chabudai", *words]
     main()

@@ -69,7 +69,11 @@ class Server:
         self.process = self.run(
             [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", value)]
         )
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
 
     def run(self, flags: list[str]) -> subprocess.Popen[bytes] | Forked:
         """Start the process."""

@@ -104,17 +104,20 @@ def measure(
     person.go()
     tables = [(scene, _played(person, scene)) for scene in scenes]
     for language in languages:
-        _speak(person, language)
+        speak(person, language)
         for scene, table in tables:
-            for width, height in sizes:
-                _leave(person)
+            for number, (width, height) in enumerate(sizes):
+                if number == 0 or scene.press:
+                    _leave(person)
                 person.page.set_viewport_size({"width": width, "height": height})
-                show(person, table, scene)
+                if number == 0 or scene.press:
+                    show(person, table, scene)
+                settle(person)
                 for fault in person.page.evaluate(ROOM, {"pressed": scene.press if scene.rises else ""}):
                     yield f"{scene.name} {language} {width}x{height}: {fault}"
 
 
-def _speak(person: Person, language: str) -> None:
+def speak(person: Person, language: str) -> None:
     """Choose a language, and to see every move at once."""
     _leave(person)
     for name, value in (("reading", "once"), ("language", language)):

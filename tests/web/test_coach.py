@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import DESKTOP
 from tests.web.games import bossa_opening, hanabi_turn, practise
@@ -73,18 +72,19 @@ def test_a_clue_is_explained_by_keys_alone(people: Come) -> None:
     expect(person.find("[data-keys]")).to_contain_text(WORDS.say("table-key-coach-does"))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_answer_covers_nothing_of_the_board(people: Come, size: tuple[int, int]) -> None:
+def test_the_answer_covers_nothing_of_the_board(people: Come) -> None:
     """Above the log where there is one, else above or beside the board, which makes room."""
-    person = alone(people, viewport={"width": size[0], "height": size[1]})
+    person = alone(people)
     hanabi_turn(person, 0)
     assert person.wait_for_turn()
     person.find(DOOR).click()
     for topic in ("meaning", "move"):
         person.find(f'[data-ask="{topic}"]').click()
         expect(person.find(f'[data-advice="{topic}"]')).to_be_visible()
-        person.still()
-        assert person.page.evaluate(APART)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.still()
+            assert person.page.evaluate(APART), (topic, width, height)
 
 
 def test_a_game_without_agreements_has_advice_only(people: Come) -> None:
