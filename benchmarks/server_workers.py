@@ -32,7 +32,7 @@ HERE = Path(__file__).parent / "server_boardgameio"
 
 from benchmarks.node import NODE, NPM  # noqa: E402 - found through the path above
 from tests.server.cluster import Cluster  # noqa: E402
-from tests.server.running import Command, Server, fresh_database, running_cluster  # noqa: E402
+from tests.server.running import Command, fresh_database, running_cluster  # noqa: E402
 from tests.server.takeover import DEATH, PAUSE, standstill  # noqa: E402
 
 GOAL = 5.0
@@ -79,12 +79,12 @@ def children(parent: int) -> list[int]:
 
 
 @contextmanager
-def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
+def running(address: str, folder: Path, workers: int) -> Iterator[list[Command]]:
     """Run so many workers on a fresh database."""
     database = fresh_database(address)
     servers = [Command(folder, database) for _ in range(workers)]
     with ThreadPoolExecutor(workers) as threads:
-        list(threads.map(Server.start, servers))
+        list(threads.map(Command.start, servers))
     try:
         yield servers
     finally:
@@ -92,13 +92,13 @@ def running(address: str, folder: Path, workers: int) -> Iterator[list[Server]]:
             server.stop()
 
 
-def counted(servers: list[Server], name: str) -> float:
+def counted(servers: list[Command], name: str) -> float:
     """Return the sum of a number over workers."""
     numbers = "\n".join(server.get("/metrics?own=1").text for server in servers)
     return sum(map(float, re.findall(rf"^chabudai_{name}\{{.*\}} (\S+)$", numbers, re.MULTILINE)))
 
 
-def measure(servers: list[Server], cluster: Cluster, mode: str, options: argparse.Namespace) -> Figures:
+def measure(servers: list[Command], cluster: Cluster, mode: str, options: argparse.Namespace) -> Figures:
     """Put load on workers and return the figures."""
     own = [server.process.pid for server in servers if server.process is not None]
     ports = ",".join(str(server.port) for server in servers)

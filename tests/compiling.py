@@ -28,7 +28,7 @@ SMALL = Level(4, 100, 4)
 
 
 def main() -> None:
-    """Compile on all cores: three lots that have little in common. Looking back needs the first, too, and comes late."""
+    """Compile on all cores: three lots that have little in common."""
     lots = (_conventions, _hanabi, _bossa)
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for lot in [pool.submit(lot) for lot in lots]:
@@ -44,6 +44,7 @@ def _hanabi() -> None:
     warm(kind for kind in usual() if kind.game == "hanabi" and not kind.name.startswith(CONVENTIONS))
     play_games(HANABI.setup(PLAYERS, {}), [1])
     _play_many("hanabi")
+    # By the conventions too, which another process has compiled by now.
     _look_back("hanabi")
 
 

@@ -15,8 +15,8 @@ ORDER: Final = (
     ("web",),
     ("core", "games", "records", "words"),
 )
-"""Folders, those of one line side by side. The server's tests wait for processes while others compute; the browser's are
-later, as Playwright keeps a loop running, beside which no other can be started; what is short fills the end."""
+"""Folders, those of one line side by side: the server's tests wait for processes while others compute. The browser's
+are later, as Playwright keeps a loop running, beside which no other can be started; what is short fills the end."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

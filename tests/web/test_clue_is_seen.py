@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 from tests.web.games import practise
 from tests.web.person import Person
 
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
 Come = Callable[..., Person]
-SIZES = [{"width": 390, "height": 664}, {"width": 1366, "height": 650}]
+SIZES: list[ViewportSize] = [{"width": 390, "height": 664}, {"width": 1366, "height": 650}]
 TURNS = 12
 MARKED = """card => {
     const whole = (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;

@@ -41,7 +41,7 @@ class Weights:
     unsaved: float = 0.7
     """The part of the usual loss when I discard a card that nobody has saved."""
     unsaved_for_all: float = 0.15
-    """The same in all or nothing: whoever fears for every card runs out of tokens, and then loses one that was saved."""
+    """The same in all or nothing: whoever fears for every card runs out of tokens, then loses one that was saved."""
     critical: float = 2.5
     """The last copy of a card."""
     critical_step: float = 0.2
