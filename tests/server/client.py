@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any, Self
 
 import httpx
-from tests.server.running import PATIENCE
+from tests.server.running import NO_CERTIFICATES, PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -48,7 +48,7 @@ class Client:
         self.url = url
         self.name = name
         self.address = address
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        transport = httpx.AsyncHTTPTransport(verify=NO_CERTIFICATES, local_address=address)
         self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
         self.heard: list[str] = []
         """Every byte that came over HTTP or the WebSocket."""

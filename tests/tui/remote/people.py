@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import Server
+from tests.server.running import NO_CERTIFICATES, Server
 from tests.tui.hands import Hands
 from tests.tui.lines import PATIENCE, Lines
 from textual.widgets import Input, OptionList
@@ -33,7 +33,7 @@ class People:
     def table(self, game: str, players: int, at: Server | None = None, **more: Any) -> str:  # noqa: ANN401
         """Set up a table where nobody sits; return its link."""
         address = (at or self._server).url
-        with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=NO_CERTIFICATES) as http:
             http.get("/api/me")
             asked = {"game": game, "players": players, "seat": None, **more}
             answer = http.post("/api/tables", json=asked).raise_for_status()
