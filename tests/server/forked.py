@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ class Forked:
 
     def __init__(self, words: list[str], log: Path) -> None:
         """Run `chabudai` with *words*, in the environment of this moment; what it prints is added to *log*."""
-        self._process = CONTEXT.Process(target=_run, args=(words, dict(os.environ), log))
+        self._process = CONTEXT.Process(target=_run, args=(words, dict(os.environ), log), daemon=True)
         self._process.start()
 
     @property
@@ -58,6 +58,8 @@ def _run(words: list[str], environment: dict[str, str], log: Path) -> None:
     """Become the command: its environment, its streams and its arguments."""
     from chabudai.cli import main  # noqa: PLC0415 - in the new process only, where it is there already
 
+    # It ends with the tests, whatever they forget, and may have processes of its own all the same.
+    current_process().daemon = False
     os.environ.clear()
     os.environ.update(environment)
     with Path(os.devnull).open("rb") as nothing, log.open("ab") as file:
