@@ -85,8 +85,16 @@ class GameReviewer(ABC):
         """Return from which cost on a move is called what, where the course can reach *top*."""
         return CHANCES
 
+    def together(self, steps: Sequence[Step]) -> list[Step]:
+        """Return the steps as they are judged beside each other."""
+        return list(steps)
+
     def brilliant(self, step: Step, scale: Scale) -> bool:  # noqa: ARG002 - for games that compare all moves
         """Tell whether a move is the best, much better than every other, and not the obvious one."""
+        return False
+
+    def came_off(self, step: Step) -> bool:  # noqa: ARG002 - for hidden hands
+        """Tell whether a move that looked wrong came off, so that luck cannot be told from an agreement."""
         return False
 
     def lost(self, step: Step, before: Estimate, after: Estimate) -> Estimate:  # noqa: ARG002 - for rivals

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from threading import local
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -86,10 +86,20 @@ class Reviewer:
 
     def review(self, found: Mapping[int, Step | Estimate]) -> Review:
         """Put all parts together."""
-        steps = [part for _, part in sorted(found.items()) if not isinstance(part, Estimate)]
+        parts = [part for _, part in sorted(found.items()) if not isinstance(part, Estimate)]
         end = found[self.parts]
-        if len(steps) != len(self.record.moves) or not isinstance(end, Estimate):
+        if len(parts) != len(self.record.moves) or not isinstance(end, Estimate):
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
+        return self._review(parts, end)
+
+    def so_far(self, found: Mapping[int, Step | Estimate]) -> Review | None:
+        """Put together what is known of the first moves, while other parts are missing; None where that is nothing."""
+        numbers = takewhile(found.__contains__, range(1, self.parts))
+        parts: list[Step] = [found[number] for number in numbers]
+        return self._review(parts[:-1], self._game.stands(parts[-1])) if len(parts) > 1 else None
+
+    def _review(self, parts: list[Step], end: Estimate) -> Review:
+        steps = self._game.together(parts)
         course = [*map(self._game.stands, steps), end]
         falls = [self._game.lost(step, *span) for step, span in zip(steps, pairwise(course), strict=True)]
         top = self._game.top(self._played.states[0])
@@ -97,7 +107,7 @@ class Reviewer:
         costs: list[float] = [
             round(sum(step.cost.mean for step in steps if step.seat == seat), 4) for seat in range(self.record.players)
         ]
-        ended = self._played.states[-1].ended
+        ended = self._played.states[len(steps)].ended
         return Review(
             game=self.record.game,
             players=self.record.players,
@@ -119,7 +129,8 @@ class Reviewer:
         )
 
     def _verdict(self, step: Step, scale: Scale) -> Verdict:
-        return verdict(step.cost, scale, brilliant=self._game.brilliant(step, scale))
+        game = self._game
+        return verdict(step.cost, scale, brilliant=game.brilliant(step, scale), came_off=game.came_off(step))
 
     def _analyst(self) -> Analyst:
         """Return this thread's own analyst: a search works in memory of its own."""

@@ -23,6 +23,8 @@ class Scale:
     """By how much a brilliant move is better than every other, at the least."""
 
 
+WORSE: Final[tuple[Verdict, ...]] = ("good", "doubtful", "mistake", "blunder")
+"""What moves are called that cost something, the kindest word first."""
 CHANCES: Final = Scale(doubtful=0.05, mistake=0.10, blunder=0.15, brilliant=0.10)
 """For costs that are chances to win."""
 
@@ -32,13 +34,13 @@ def certain(cost: Estimate) -> float:
     return cost.mean - CLEAR * cost.error
 
 
-def verdict(cost: Estimate, scale: Scale, *, brilliant: bool = False) -> Verdict:
-    """Return what a move of this *cost* is called; a cost within the noise is none."""
+def verdict(cost: Estimate, scale: Scale, *, brilliant: bool = False, came_off: bool = False) -> Verdict:
+    """Return what a move of this *cost* is called; a cost within the noise is none.
+
+    One that *came off* is called by the next kinder word.
+    """
     least = certain(cost)
-    if least >= scale.blunder:
-        return "blunder"
-    if least >= scale.mistake:
-        return "mistake"
-    if least >= scale.doubtful:
-        return "doubtful"
-    return "brilliant" if brilliant else "good"
+    worse = sum(least >= bound for bound in (scale.doubtful, scale.mistake, scale.blunder))
+    if worse == 0:
+        return "brilliant" if brilliant else "good"
+    return WORSE[worse - came_off]

@@ -47,8 +47,8 @@ def reviewed(job: ReviewJob) -> Iterator[ReviewProgress]:
         yield ReviewProgress(job.key, 0, reviewer.parts)
         for part in reviewer.run(jobs=job.threads):
             found[part.number] = part.part
-            yield ReviewProgress(job.key, len(found), reviewer.parts)
-        yield ReviewProgress(job.key, len(found), reviewer.parts, reviewer.review(found))
+            yield ReviewProgress(job.key, len(found), reviewer.parts, reviewer.so_far(found))
+        yield ReviewProgress(job.key, len(found), reviewer.parts, review=reviewer.review(found))
     except ChabudaiError as error:
         yield ReviewProgress(job.key, problem=Problem(error.code, error.message, error.hint))
 

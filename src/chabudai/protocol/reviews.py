@@ -65,6 +65,8 @@ class ReviewProgress(msgspec.Struct):
     done: int = 0
     parts: int = 0
     """How many there will be; 0 before it has begun."""
+    so_far: Review | None = None
+    """While it goes on: a review of the first moves, up to the last one before which all have been looked at."""
     review: Review | None = None
     problem: Problem | None = None
 

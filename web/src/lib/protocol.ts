@@ -978,6 +978,7 @@ export interface ReviewProgress {
   key: string;
   done: number;
   parts: number;
+  so_far: Review | null;
   review: Review | null;
   problem: Problem | null;
 }
@@ -1026,6 +1027,8 @@ export interface HanabiStep {
   before: Estimate;
   cost: Estimate;
   cost_as_it_lay: Estimate;
+  gain: Estimate;
+  answered: number | null;
   taken: string[][] | null;
   meant: Reason[];
   why: Reason | null;

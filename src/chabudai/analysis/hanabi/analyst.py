@@ -17,6 +17,8 @@ from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.hanabi.reviews import HanabiStep
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
     from chabudai.games.hanabi import HanabiMove, HanabiState
@@ -43,7 +45,7 @@ class HanabiAnalyst(Analyst):
         state: HanabiState = self._played.states[number - 1]
         move: HanabiMove = self._played.moves[number - 1]
         facts = facts_of(state, move, self._played.states[number])
-        legal = [HANABI.action(state, other) for other in state.legal_moves()]
+        legal = [HANABI.action(state, other) for other in self._candidates(number, state)]
         search = self._settings.bot != PLAIN
         found = self._appraiser(number).appraise(HANABI.action(state, move), legal, search=search)
         best = HANABI.move(state, found.best)
@@ -68,10 +70,16 @@ class HanabiAnalyst(Analyst):
             before=found.before,
             cost=found.cost,
             cost_as_it_lay=found.cost_as_it_lay,
+            gain=found.gain,
+            answered=None,
             taken=None if self._language is None else self._language.taken(number),
             meant=[] if self._language is None else self._language.meant(number),
             why=None if self._language is None else self._language.why(number, best),
         )
+
+    def _candidates(self, number: int, state: HanabiState) -> Iterable[HanabiMove]:
+        """Return the moves among which the best is looked for: by people, those that one could give a reason for."""
+        return state.legal_moves() if self._language is None else self._language.thinkable(number)
 
     def standing(self, number: int) -> Estimate:
         """Return where the course stands before move *number*."""

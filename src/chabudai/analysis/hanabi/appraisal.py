@@ -70,6 +70,8 @@ class Appraisal(NamedTuple):
     before: Estimate
     cost: Estimate
     cost_as_it_lay: Estimate
+    gain: Estimate
+    """How much more the move is worth than what the strategy chooses, as the cards lay."""
 
 
 class Appraiser:
@@ -105,11 +107,14 @@ class Appraiser:
             cost = estimated(worths[0] - worths[1])
             if made not in close and not is_clear(cost):
                 close = [made, *close]
-        return Appraisal(best, close, lead, choice, estimated(before), cost, estimated(as_best - as_made))
+        as_it_lay, gain = estimated(as_best - as_made), estimated(as_made - before)
+        return Appraisal(best, close, lead, choice, estimated(before), cost, as_it_lay, gain)
 
     def _search(self, made: int, choice: int, legal: Sequence[int]) -> tuple[int, list[int], float]:
         """Return the best action, those that cannot be told from it, and its lead; of equals the one that was made."""
         actions = list(dict.fromkeys((made, choice, *legal)))
+        if len(actions) == 1:
+            return made, [], 0.0
         results = np.zeros((len(actions), 0))
         size = SMALLEST
         leads: list[float] = []

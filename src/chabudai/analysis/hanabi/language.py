@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.bots.hanabi.faces import faces
+from chabudai.bots.hanabi.partner.choosing import choose, options
 from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.meant import ask_of, kept, misread, newly_asked, to_target
 from chabudai.bots.hanabi.partner.memory import Memory, told
@@ -55,6 +56,11 @@ class Language:
     def why(self, number: int, best: HanabiMove) -> Reason | None:
         """Say what speaks for playing *best* at move *number*; None where the conventions have no word for it."""
         return reason_for(self._moments[number - 1].scene, best)
+
+    def thinkable(self, number: int) -> list[HanabiMove]:
+        """Return the moves that the conventions would think of at move *number*."""
+        scene = self._moments[number - 1].scene
+        return list(dict.fromkeys(option.move for option in (choose(scene), *options(scene))))
 
     def _watch(self, before: HanabiState, move: HanabiMove, after: HanabiState) -> _Moment:
         """Note what a move means to everybody."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chabudai.analysis.figures import CLEAR, is_clear
 from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
+from chabudai.analysis.hanabi.answers import is_play, with_answers
 from chabudai.analysis.verdicts import CHANCES, Scale
 from chabudai.bots.reason import say_why
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
     from chabudai.analysis.played import Played
     from chabudai.analysis.settings import Settings
+    from chabudai.protocol.estimate import Estimate
     from chabudai.protocol.hanabi.reviews import HanabiStep
     from chabudai.words import Words
 
@@ -64,6 +66,19 @@ class HanabiReviewer(GameReviewer):
         """Tell whether only a search finds the move, and every other is much worse."""
         return step.move == step.best != step.plain and step.lead >= scale.brilliant
 
+    def together(self, steps: Sequence[HanabiStep]) -> list[HanabiStep]:
+        """Judge each move by people with its answers; a code is the same for all who speak it."""
+        return list(with_answers(steps)) if steps[0].taken is not None else list(steps)
+
+    def came_off(self, step: HanabiStep) -> bool:
+        """Tell whether a card that nobody seemed to know fitted: people may have agreed on it."""
+        return step.taken is not None and is_play(step) and is_clear(step.cost) and not is_clear(step.cost_as_it_lay)
+
+    def lost(self, step: HanabiStep, before: Estimate, after: Estimate) -> Estimate:
+        """Return by how much the course fell; no more than the cost where an answer made up for it."""
+        fall = super().lost(step, before, after)
+        return fall if step.answered is None or fall.mean < step.cost.mean else step.cost
+
     def remarks(self, step: HanabiStep, words: Words, names: Sequence[str]) -> Iterator[str]:
         """Name the card, who misread a clue, whether the move was as good as the best, and what speaks for that."""
         if step.lost is not None:
@@ -72,6 +87,8 @@ class HanabiReviewer(GameReviewer):
             yield step.card
         for misread in (said for said in step.meant if said.name == MISREAD):
             yield say_why(misread, words, names)
+        if step.answered is not None:
+            yield words.say("report-answered", number=step.answered)
         if step.move in step.close:
             yield words.say("report-as-good")
         if is_clear(step.cost) and not is_clear(step.cost_as_it_lay):

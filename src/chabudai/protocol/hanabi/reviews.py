@@ -45,6 +45,11 @@ class HanabiStep(msgspec.Struct, frozen=True, tag_field="game", tag="hanabi"):
     """How much less the move is worth than the best, over all that the player could not tell apart."""
     cost_as_it_lay: Estimate
     """The same with the hands as they really were; below 0 the move did better than the best."""
+    gain: Estimate
+    """How much more it is worth than what the bots would have played without a search, as the cards lay."""
+    answered: int | None
+    """The move before the next turn of this player that made more of this one than bots expect, and is counted in the
+    cost; null if there was none."""
     taken: list[list[str]] | None
     """What the mover took each card in hand for, by clues, counting and conventions; null in a review by a code."""
     meant: list[Reason]

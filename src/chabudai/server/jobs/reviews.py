@@ -58,7 +58,7 @@ class Reviews(JobKind[AskedReview, ReviewProgress]):
         if progress.review is not None or progress.problem is not None:
             return progress
         broken = Problem("server/error", "The review broke down.", "Try again.")
-        return msgspec.structs.replace(progress, problem=broken)
+        return msgspec.structs.replace(progress, so_far=None, problem=broken)
 
     def turned_away(self, progress: ReviewProgress) -> ReviewProgress:
         """Say that it may be asked for again."""

@@ -7,6 +7,7 @@ review-highest = Highest score possible
 review-pace = Pace
 review-known = What { $name } could know about their own cards
 review-taken = What { $name } could take their own cards for
+review-answered = Judged together with move { $number }: the table made more of it than these conventions say.
 
 ## Moves
 

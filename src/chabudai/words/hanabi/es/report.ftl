@@ -12,4 +12,5 @@ report-lost = perdida la última carta { $card }
 report-as-good = tan buena como la mejor
 report-lay-better = con las cartas que había salió mejor
 report-lay-harmless = con las cartas que había no hizo daño
+report-answered = junto con la jugada { $number } salió bien: la mesa entendió más de lo que dicen estas convenciones
 shadow-reading-hanabi = En las cartas con pistas, la verdadera estaba entre las que suponía el bot en { $count } de { $total } casos ({ $percent } %).

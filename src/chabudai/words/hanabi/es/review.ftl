@@ -7,6 +7,7 @@ review-highest = Máxima puntuación posible
 review-pace = Margen
 review-known = Lo que { $name } podía saber de sus cartas
 review-taken = Por qué cartas { $name } podía tomar las suyas
+review-answered = Juzgada junto con la jugada { $number }: la mesa entendió más de lo que dicen estas convenciones.
 
 ## Jugadas
 

@@ -12,4 +12,5 @@ report-lost = persa l’ultima carta { $card }
 report-as-good = vale quanto la migliore
 report-lay-better = con le carte com’erano è andata meglio
 report-lay-harmless = con le carte com’erano non ha fatto danni
+report-answered = insieme alla mossa { $number } è riuscita: il tavolo ci ha letto più di quanto dicano queste convenzioni
 shadow-reading-hanabi = Per le carte con indizi, quella vera era tra quelle supposte dal bot in { $count } casi su { $total } ({ $percent }%).

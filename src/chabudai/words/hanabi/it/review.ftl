@@ -7,6 +7,7 @@ review-highest = Punteggio massimo possibile
 review-pace = Margine
 review-known = Che cosa { $name } poteva sapere delle proprie carte
 review-taken = Per che cosa { $name } poteva prendere le proprie carte
+review-answered = Giudicata insieme alla mossa { $number }: il tavolo ci ha letto più di quanto dicano queste convenzioni.
 
 ## Mosse
 

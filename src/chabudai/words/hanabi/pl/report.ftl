@@ -12,4 +12,5 @@ report-lost = przepadła ostatnia { $card }
 report-as-good = tak dobry jak najlepszy
 report-lay-better = w tym układzie kart wyszło lepiej
 report-lay-harmless = w tym układzie kart nie zaszkodziło
+report-answered = razem z ruchem { $number } się udało: stół wyczytał z tego więcej, niż mówią te konwencje
 shadow-reading-hanabi = Gdy karta miała wskazówki, prawdziwa była wśród przypuszczeń bota w { $count } z { $total } przypadków ({ $percent }%).

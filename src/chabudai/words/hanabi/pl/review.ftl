@@ -7,6 +7,7 @@ review-highest = Najwyższy możliwy wynik
 review-pace = Zapas
 review-known = Co { $name } może wiedzieć o swoich kartach
 review-taken = Za co { $name } może uznać własne karty
+review-answered = Oceniono razem z ruchem { $number }: stół wyczytał z tego więcej, niż mówią te konwencje.
 
 ## Ruchy
 

@@ -30,7 +30,10 @@ export const review: ReviewParts<HanabiStep> = {
   rows,
   loss: ({ lost }) => (lost ? say('review-lost', { card: cardText(lost) }) : ''),
   asGood: ({ close, move }) => close.includes(move),
-  reasons: ({ why }, names) => [sayWhy(why, names)].filter(Boolean),
+  reasons: ({ answered, why }, names) =>
+    [answered ? say('review-answered', { number: answered }) : '', sayWhy(why, names)].filter(
+      Boolean,
+    ),
   meanings: ({ meant }, names) =>
     meant.map((said) => ({ text: sayWhy(said, names), wrong: said.name === MISREAD })),
   Piece,
