@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.analysis.test_hanabi_review import reviewed, step
 from tests.analysis.test_language import NAMES, SETUP, deck
+from tests.records.rehearsed import rehearsed
 
-from chabudai.analysis import InvalidReview, Review, Settings
+from chabudai.analysis import InvalidReview, Review, Reviewer, Settings
 from chabudai.analysis.figures import is_clear
 from chabudai.analysis.game_reviewer import reviewer_of
+from chabudai.analysis.hanabi.language import Language
+from chabudai.analysis.played import Played
 from chabudai.analysis.rows import Rows
 from chabudai.analysis.sentences import PARTS
 from chabudai.core import Record
+from chabudai.games import GAMES
 from chabudai.words import Words
 
 ENGLISH = Words("en", PARTS)
@@ -71,6 +75,37 @@ def test_a_misreading_is_remarked() -> None:
 
     assert "Misread: Cleo takes card 5 for red 1, but it is red 3." in rows.cells(review.steps[0])[-1]
     assert "took them for" in rows.detail(review.steps[0])
+
+
+def test_the_first_moves_are_shown_before_the_others_are_found(asked: Record) -> None:
+    """As many as follow each other, with the course up to the next; one move alone has no course."""
+    reviewer = Reviewer(asked, Settings(bot="partner", worlds=100))
+    found = {number: reviewer.find(number).part for number in (1, 2, reviewer.parts)}
+    first = reviewer.so_far(found)
+
+    assert first is not None
+    assert [step.number for step in first.steps] == [1]
+    assert len(first.verdicts) == 1
+    assert [at.mean for at in first.course] == [found[1].before.mean, found[2].before.mean]
+    assert first.ended is None
+    assert reviewer.so_far({2: found[2]}) is None
+    assert reviewer.so_far({1: found[1]}) is None
+
+
+def test_the_best_move_is_one_that_the_conventions_think_of() -> None:
+    """A card that nothing speaks for is not what a person would play, even where worlds say that it might fit."""
+    game = rehearsed("hanabi", 3, {}, "thought of")
+    played = Played(list(game.replay(GAMES)), list(map(GAMES["hanabi"].parse, game.moves)))
+    language = Language(played)
+
+    fewer = 0
+    for number, state in enumerate(played.states[:12], start=1):
+        thought, legal = set(language.thinkable(number)), set(state.legal_moves())
+        assert thought <= legal
+        assert all(language.why(number, move) is not None for move in thought)
+        fewer += thought < legal
+    assert fewer == 12
+    )
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LONG = 300_000
 """Milliseconds after which nobody waits any more: far longer than anything takes on a slow and busy machine."""
+COMPILED = 1_800_000
+"""Milliseconds for what may wait for a compiler that stands behind everybody else for the processor."""
 STEP = 30
 """Milliseconds between two looks."""
 DRAWN = """([table, entry]) => {
@@ -102,6 +104,10 @@ class Person:
     def catch_up(self, other: Person) -> None:
         """Wait until the screen shows everything that somebody else's page was told."""
         self.page.wait_for_function(DRAWN, arg=other.told())
+
+    def reviewed(self) -> None:
+        """Wait until a whole review is there; its first moves are shown before."""
+        expect(self.find(".look:has([data-course]):not(:has([data-under-way]))")).to_be_visible(timeout=COMPILED)
 
     def still(self) -> None:
         """Wait until nothing flies in any more."""

@@ -84,7 +84,7 @@ def _review(browser: Browser, server: Server, folder: Path) -> None:
     file = FilePayload(name="game.json", mimeType="application/json", buffer=json.dumps(played.to_json()).encode())
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    person.find("[data-course]").wait_for(timeout=600_000)
+    person.reviewed()
     person.find("[data-turning]").first.click()
     person.page.wait_for_timeout(350)
     person.page.screenshot(path=folder / "desktop" / "review.jpg", type="jpeg", quality=QUALITY)

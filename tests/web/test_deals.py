@@ -7,9 +7,9 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Response, Route, expect
 from tests.web.games import bossa_opening, bossa_turn
-from tests.web.person import Person
+from tests.web.person import STEP, Person
 
 from chabudai.records.deal import Deal, number_of_day
 from chabudai.words import Words
@@ -18,6 +18,7 @@ Come = Callable[..., Person]
 WORDS = Words("en", ("game", "daily"))
 QUICK_DEAL = 12
 """A number whose deal bots have tried within seconds."""
+BEGUN = "**/api/deals/hanabi/3/18"
 COUNTED = 900_000
 """How long bots may take, in milliseconds, on a machine that is busy with other tests."""
 
@@ -73,17 +74,27 @@ def test_any_deal_is_found_by_its_number_and_for_any_number_of_players(people: C
     person.go("deal/hanabi/3/17")
     title = person.find("main h2").first
 
+    begun: list[Route] = []
+    person.page.route(BEGUN, lambda route: begun.append(route) if _begins(route) else route.fallback())
     person.find("[data-later]").click()
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=18))
+    # The bots begin when the number has been typed, and tell how far they are, which must not disturb who types.
     person.find("[data-number]").fill("5")
-    # Meanwhile the bots tell how far they are, which must not disturb whoever types.
-    person.page.wait_for_timeout(2500)
+    while not begun:
+        person.page.wait_for_timeout(STEP)
+    with person.page.expect_response(lambda answer: answer.request.method == "GET" and "/api/deals" in answer.url):
+        begun[0].continue_()
     person.page.keyboard.press("Enter")
     expect(title).to_have_text(WORDS.say("deal-name", game="Hanabi", number=5))
     person.find(f'[aria-label="{WORDS.say("deal-seats", count=4)}"]').click()
     expect(person.find("main")).to_contain_text(WORDS.say("deal-seats", count=4))
 
     expect(person.page).to_have_url(re.compile("#/deal/hanabi/4/5$"))
+
+
+def _begins(route: Route) -> bool:
+    """Tell whether a request lets bots begin."""
+    return route.request.method == "POST"
 
 
 def test_friends_are_invited_to_a_deal_by_link(people: Come) -> None:

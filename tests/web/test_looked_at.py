@@ -12,15 +12,13 @@ from playwright.sync_api import expect
 from tests.records.rehearsed import rehearsed
 from tests.web.games import hanabi_turn
 from tests.web.grid import ROOM, Size, settle
-from tests.web.person import Person
+from tests.web.person import COMPILED, Person
 
 from chabudai.analysis.puzzles import numbered
 from chabudai.words import Words
 
 Come = Callable[..., Person]
 SIZES: tuple[Size, ...] = ((320, 568), (390, 664), (844, 390), (1366, 650), (1366, 768))
-SECONDS = 600_000
-"""A first review waits for the compiler."""
 FRAME = """() => {
     const { x, y, width, height } = document.querySelector('main [data-frame]').getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
@@ -42,7 +40,7 @@ def _upload(person: Person, page: str, game: str, players: int, folder: Path) ->
     file.write_text(json.dumps(rehearsed(game, players, {}, "looked at").to_json()), encoding="utf-8")
     person.go(page)
     person.find('input[type="file"]').set_input_files(file)
-    person.find("[data-step]").wait_for(timeout=SECONDS)
+    person.find("[data-step]").wait_for(timeout=COMPILED)
 
 
 def _frame(person: Person) -> Any:  # noqa: ANN401 - four numbers
@@ -106,6 +104,7 @@ def test_a_review_shows_its_board_on_every_screen(people: Come, tmp_path: Path) 
     """Course, sentence, board and buttons fit; the details open over the board, and a move shows it again."""
     person = people()
     _upload(person, "review", "bossa", 2, tmp_path)
+    person.reviewed()
     for _ in range(5):
         person.find("[data-step]").click()
     faults = _faults(person)

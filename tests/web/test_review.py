@@ -15,7 +15,7 @@ from tests.records.rehearsed import rehearsed
 from tests.web.conftest import DESKTOP
 from tests.web.games import bossa_together
 from tests.web.grid import LANGUAGES, speak
-from tests.web.person import Person
+from tests.web.person import COMPILED, Person
 from tests.web.test_screens import AXE, violations
 
 from chabudai.games import GAMES
@@ -23,8 +23,6 @@ from chabudai.records.hanabi.live.writing import to_hanab_live
 from chabudai.words import Words
 
 Come = Callable[..., Person]
-SECONDS = 600_000
-"""A first review waits for the compiler."""
 SHORT = "board 22"
 """The seed of a game of fourteen moves."""
 BUSY = {"code": "limit/rate", "message": "Slowly.", "hint": "Wait."}
@@ -45,7 +43,7 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
     person.find('[data-ending] a[href*="replay"]').click()
     person.find("[data-review]").click()
 
-    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.reviewed()
     person.find("[data-moves]").click()
     moves = person.find("dialog [data-move]")
     expect(moves.nth(1)).to_be_visible()
@@ -68,18 +66,20 @@ def test_a_switch_leads_from_people_to_the_code_and_back(people: Come, tmp_path:
     person = people(viewport=DESKTOP)
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    expect(person.find("[data-way=people]")).to_have_attribute("aria-pressed", "true", timeout=SECONDS)
+    person.reviewed()
+    expect(person.find("[data-way=people]")).to_have_attribute("aria-pressed", "true")
     person.find(f"[data-move='{clue}']").click()
     meant = Words("en", ("review",)).say("review-meant")
     expect(person.find("[data-about] h3").first).to_have_text(meant)
 
     person.find("[data-way=code]").click()
-    expect(person.find("[data-way=code]")).to_have_attribute("aria-pressed", "true", timeout=SECONDS)
+    expect(person.find("[data-way=code]")).to_have_attribute("aria-pressed", "true", timeout=COMPILED)
+    person.reviewed()
     expect(person.find(f"[data-move='{clue}']")).to_have_attribute("aria-pressed", "true")
     expect(person.find("[data-about] h3").first).not_to_have_text(meant)
 
     person.find("[data-way=people]").click()
-    expect(person.find("[data-about] h3").first).to_have_text(meant, timeout=SECONDS)
+    expect(person.find("[data-about] h3").first).to_have_text(meant, timeout=COMPILED)
 
 
 def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come
     person = people(viewport=DESKTOP)
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.reviewed()
     person.find("[data-move='1']").focus()
     person.page.keyboard.press("Space")
     expect(person.find("[data-move='1']")).to_have_attribute("aria-pressed", "true")
@@ -140,7 +140,8 @@ def test_board_graph_and_moves_of_a_foreign_game_move_together(
     person = people(viewport={"width": width, "height": height}, has_touch=True, color_scheme="dark")
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    expect(person.find("[data-card]").first).to_be_visible(timeout=SECONDS)
+    person.reviewed()
+    expect(person.find("[data-card]").first).to_be_visible()
     for size in sizes:
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         moves_together(person, len(played.moves))
@@ -183,7 +184,7 @@ def test_a_board_that_cannot_be_shown_is_asked_for_again(people: Come, tmp_path:
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
     alert = person.find("[data-board] [role='alert']")
-    expect(alert).to_contain_text(Words("en", ("page",)).say("refused-limit-rate"), timeout=SECONDS)
+    expect(alert).to_contain_text(Words("en", ("page",)).say("refused-limit-rate"), timeout=COMPILED)
 
     person.page.unroute("**/api/replay")
     alert.locator("button").click()
@@ -206,7 +207,7 @@ def looks_back(person: Person, language: str, file: Path) -> None:
     """Upload a game, open the list of its moves, and choose one."""
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.reviewed()
     person.find("[data-moves]").click()
     expect(person.find("dialog")).to_contain_text(Words(language, ("review",)).say("review-moves"))
     person.find("dialog [data-move='5']").click()

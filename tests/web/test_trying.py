@@ -13,7 +13,7 @@ from tests.records.rehearsed import rehearsed
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import bossa_together
 from tests.web.person import Person
-from tests.web.test_review import SECONDS, SHORT
+from tests.web.test_review import SHORT
 from tests.web.test_screens import AXE, violations
 
 from chabudai.records.hanabi.live.writing import to_hanab_live
@@ -42,7 +42,7 @@ def test_a_move_of_a_foreign_game_is_tried_from_its_review(people: Come, tmp_pat
     person = people(viewport=size)
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
-    expect(person.find("[data-course]")).to_be_visible(timeout=SECONDS)
+    person.reviewed()
     person.find(f"[data-move='{BEFORE + 1}'], [data-strip-move='{BEFORE + 1}']").click()
     expect(person.find("[data-try]")).to_be_in_viewport(ratio=1)
     if AXE.is_file():
