@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.analysis.test_answers import COST, GAIN, made
 from tests.analysis.test_hanabi_review import reviewed, step
 from tests.analysis.test_language import NAMES, SETUP, deck
 from tests.records.rehearsed import rehearsed
@@ -78,18 +81,29 @@ def test_a_misreading_is_remarked() -> None:
 
 
 def test_the_first_moves_are_shown_before_the_others_are_found(asked: Record) -> None:
-    """As many as follow each other, with the course up to the next; one move alone has no course."""
+    """A move is judged once all others have moved after it; until then there are board and course."""
     reviewer = Reviewer(asked, Settings(bot="partner", worlds=100))
-    found = {number: reviewer.find(number).part for number in (1, 2, reviewer.parts)}
-    first = reviewer.so_far(found)
+    found: dict[int, Any] = {number: reviewer.find(number).part for number in (1, 2, 3)}
+    dealt, first = reviewer.so_far({1: found[1], 3: found[3]}), reviewer.so_far(found)
 
+    assert dealt is not None
+    assert dealt.steps == []
+    assert [at.mean for at in dealt.course] == [found[1].before.mean]
     assert first is not None
     assert [step.number for step in first.steps] == [1]
     assert len(first.verdicts) == 1
     assert [at.mean for at in first.course] == [found[1].before.mean, found[2].before.mean]
-    assert first.ended is None
     assert reviewer.so_far({2: found[2]}) is None
-    assert reviewer.so_far({1: found[1]}) is None
+
+
+def test_what_is_shown_before_the_others_knows_the_answers(asked: Record) -> None:
+    """A verdict that later moves would change is not told before them."""
+    reviewer = Reviewer(asked, Settings(bot="partner", worlds=100))
+    steps = made(1, "clue 3 red", COST), made(2, "discard 1"), made(3, "play 5", gain=GAIN)
+    first = reviewer.so_far(dict(enumerate(steps, start=1)))
+
+    assert first is not None
+    assert (step(first, 1).answered, first.verdicts) == (3, ["good"])
 
 
 def test_the_best_move_is_one_that_the_conventions_think_of() -> None:
@@ -105,7 +119,6 @@ def test_the_best_move_is_one_that_the_conventions_think_of() -> None:
         assert all(language.why(number, move) is not None for move in thought)
         fewer += thought < legal
     assert fewer == 12
-    )
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -85,6 +85,10 @@ class GameReviewer(ABC):
         """Return from which cost on a move is called what, where the course can reach *top*."""
         return CHANCES
 
+    def waits(self, players: int) -> int:  # noqa: ARG002 - for answers
+        """Return how many moves after a move must be looked at before it can be judged: at least the next."""
+        return 1
+
     def together(self, steps: Sequence[Step]) -> list[Step]:
         """Return the steps as they are judged beside each other."""
         return list(steps)

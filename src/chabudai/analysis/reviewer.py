@@ -90,16 +90,18 @@ class Reviewer:
         end = found[self.parts]
         if len(parts) != len(self.record.moves) or not isinstance(end, Estimate):
             raise InvalidReview("Parts of the review are missing.", hint="Find all of them first.")
-        return self._review(parts, end)
+        return self._review(self._game.together(parts), end)
 
     def so_far(self, found: Mapping[int, Step | Estimate]) -> Review | None:
-        """Put together what is known of the first moves, while other parts are missing; None where that is nothing."""
+        """Put together what is settled about the first moves while other parts are missing; None without the first."""
         numbers = takewhile(found.__contains__, range(1, self.parts))
         parts: list[Step] = [found[number] for number in numbers]
-        return self._review(parts[:-1], self._game.stands(parts[-1])) if len(parts) > 1 else None
+        if not parts:
+            return None
+        judged = max(0, len(parts) - self._game.waits(self.record.players))
+        return self._review(self._game.together(parts)[:judged], self._game.stands(parts[judged]))
 
-    def _review(self, parts: list[Step], end: Estimate) -> Review:
-        steps = self._game.together(parts)
+    def _review(self, steps: list[Step], end: Estimate) -> Review:
         course = [*map(self._game.stands, steps), end]
         falls = [self._game.lost(step, *span) for step, span in zip(steps, pairwise(course), strict=True)]
         top = self._game.top(self._played.states[0])

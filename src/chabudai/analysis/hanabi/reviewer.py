@@ -66,6 +66,10 @@ class HanabiReviewer(GameReviewer):
         """Tell whether only a search finds the move, and every other is much worse."""
         return step.move == step.best != step.plain and step.lead >= scale.brilliant
 
+    def waits(self, players: int) -> int:
+        """Wait for the answers of all others."""
+        return players - 1
+
     def together(self, steps: Sequence[HanabiStep]) -> list[HanabiStep]:
         """Judge each move by people with its answers; a code is the same for all who speak it."""
         return list(with_answers(steps)) if steps[0].taken is not None else list(steps)
