@@ -78,6 +78,13 @@ def test_a_better_clue_of_somebody_else_is_no_answer_but_the_next_move_is() -> N
     assert at_once.answered == 2
 
 
+def test_whoever_does_not_play_what_bots_would_play_answers_too() -> None:
+    """Bots read a finesse that nobody meant: Cleo knows better, and gives a clue."""
+    waits = replace(made(3, "clue 2 1", gain=GAIN), plain="play 5")
+
+    assert judged(made(1, "clue 2 3", COST), made(2, "discard 1"), waits).answered == 3
+
+
 def test_noise_is_no_answer_and_nothing_is_made_good() -> None:
     """A gain within its error proves nothing, and a move that cost nothing needs no answer."""
     noise = judged(made(1, "clue 2 3", COST), made(2, "play 1", gain=Estimate(1.3, 0.7)))

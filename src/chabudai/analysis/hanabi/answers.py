@@ -19,7 +19,8 @@ from chabudai.analysis.figures import is_clear
 from chabudai.protocol.estimate import Estimate
 from chabudai.protocol.hanabi.reviews import HanabiStep
 
-DISCARD: Final = "discard"
+PLAY: Final = "play"
+"""What the moves begin with that play a card, announced or not."""
 
 
 def with_answers(steps: Sequence[HanabiStep]) -> Iterator[HanabiStep]:
@@ -30,14 +31,22 @@ def with_answers(steps: Sequence[HanabiStep]) -> Iterator[HanabiStep]:
 
 
 def _answers(step: HanabiStep, later: Sequence[HanabiStep]) -> list[HanabiStep]:
-    """Return the moves that made more of a move: the next one, or a card that was played before the turn came back."""
+    """Return the moves that made more of a move, before the turn came back.
+
+    These are the next one, and later ones where a card was played, or was not that bots would have played. Other moves
+    have reasons of their own.
+    """
     round_ = takewhile(lambda other: other.seat != step.seat, later)
-    return [other for place, other in enumerate(round_) if is_clear(other.gain) and (place == 0 or is_play(other))]
+    return [
+        other
+        for place, other in enumerate(round_)
+        if is_clear(other.gain) and (place == 0 or is_play(other.move) or is_play(other.plain))
+    ]
 
 
-def is_play(step: HanabiStep) -> bool:
-    """Tell whether a card was played."""
-    return step.card is not None and step.move.partition(" ")[0] != DISCARD
+def is_play(move: str) -> bool:
+    """Tell whether a card is played."""
+    return move.partition(" ")[0] == PLAY
 
 
 def _credited(step: HanabiStep, answers: Sequence[HanabiStep]) -> HanabiStep:

@@ -76,7 +76,9 @@ class HanabiReviewer(GameReviewer):
 
     def came_off(self, step: HanabiStep) -> bool:
         """Tell whether a card that nobody seemed to know fitted: people may have agreed on it."""
-        return step.taken is not None and is_play(step) and is_clear(step.cost) and not is_clear(step.cost_as_it_lay)
+        return (
+            step.taken is not None and is_play(step.move) and is_clear(step.cost) and not is_clear(step.cost_as_it_lay)
+        )
 
     def lost(self, step: HanabiStep, before: Estimate, after: Estimate) -> Estimate:
         """Return by how much the course fell; no more than the cost where an answer made up for it."""
