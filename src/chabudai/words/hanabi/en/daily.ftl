@@ -4,3 +4,4 @@ puzzle-hanabi = The last turns of a game. Nobody has agreed on conventions: all 
 puzzle-short-hanabi = Which move brings the most points on average?
 puzzle-worths-hanabi = What each move brings on average: the best at least that much, the others at most
 puzzle-fits = The card fits with a chance of { $percent }%.
+deal-bots-how-hanabi = Partner plays by the conventions that people use: compare yourself with it. Foresight speaks a code that no people speak.

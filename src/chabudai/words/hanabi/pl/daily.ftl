@@ -4,3 +4,4 @@ puzzle-hanabi = Ostatnie tury gry. Nikt nie umówił się na konwencje: wszyscy 
 puzzle-short-hanabi = Który ruch daje średnio najwięcej punktów?
 puzzle-worths-hanabi = Ile średnio daje każdy ruch: najlepszy co najmniej tyle, pozostałe co najwyżej
 puzzle-fits = Karta pasuje z prawdopodobieństwem { $percent }%.
+deal-bots-how-hanabi = Partner gra według konwencji, których używają ludzie: z nim się porównuj. Foresight mówi szyfrem, którym nikt nie mówi.
