@@ -1,12 +1,12 @@
 // Load for Chabudai: two sockets a table, each moves as soon as it is its turn; a rematch follows each game.
 // With several ports, as in 8001,8002: "routed" lets the people of a table use one of them, "spread" each any of them.
-import WebSocket from "ws";
 import { Figures } from "./figures.js";
+import { Socket } from "./socket.js";
 
 const ports = process.argv[2].split(",").map(Number);
 const [tables, seconds, warmup] = process.argv.slice(3, 6).map(Number);
 const spread = process.argv[6] === "spread";
-const figures = new Figures(seconds, warmup);
+const figures = new Figures(seconds);
 const portFor = (table) => ports[(spread ? Math.floor(Math.random() * ports.length) : table) % ports.length];
 
 async function person(port) {
@@ -28,10 +28,10 @@ class Player {
     this.host = host;
     this.number = 0;
     this.started = 0;
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie }, perMessageDeflate: false });
-    this.ready = new Promise((resolve) => this.socket.once("open", resolve));
-    this.socket.on("message", (data) => this.hear(JSON.parse(data)));
-    this.socket.on("close", (code) => figures.over || console.error("closed", code));
+    this.ready = new Promise((open) => {
+      const taken = { open, hear: (text) => this.hear(text), close: () => figures.over || console.error("closed") };
+      this.socket = new Socket(port, "/ws", { cookie }, taken);
+    });
   }
   send(request) {
     this.socket.send(JSON.stringify(request));
@@ -40,33 +40,44 @@ class Player {
     this.table = table;
     this.send({ do: "watch", table });
   }
-  hear(message) {
-    if (message.type === "answer" && !message.ok) console.error(message.error);
-    if (message.type !== "update" && message.type !== "table") return;
-    if (this.started && message.type === "update" && message.entries[0].id === `m${this.number}`) {
+  hear(text) {
+    const update = text.startsWith('{"type":"update"');
+    if (this.started && update && text.includes(`}],"id":"m${this.number}"}]`)) {
       figures.add(this.started);
       this.started = 0;
     }
-    for (const entry of message.entries) {
-      for (const event of entry.events) {
-        if (event.event === "rematch") {
-          this.send({ do: "unwatch", table: this.table });
-          this.watch(event.table);
-        }
+    // Almost all are moves, and are only looked through.
+    if (!update || text.includes('"info":{')) this.read(JSON.parse(text));
+    const place = text.indexOf('"moves":[{');
+    if (place < 0 || figures.over || this.started) return;
+    this.number += 1;
+    this.started = performance.now();
+    this.socket.send(`{"do":"play","table":"${this.table}","action":${this.choice(text, place)},"id":"m${this.number}"}`);
+  }
+  // Clues and discards: a game lasts until the deck is empty.
+  choice(text, from) {
+    const quiet = [];
+    const end = text.indexOf('"faces":{', from);
+    for (let place = from; (place = text.indexOf('"action":', place)) >= 0 && place < end; ) {
+      const comma = text.indexOf(",", place);
+      if (!text.startsWith(',"kind":"play"', comma)) quiet.push(text.slice(place + 9, comma));
+      place = comma;
+    }
+    return quiet[(this.number * 7) % quiet.length] ?? text.slice(from).match(/"action":(\d+)/)[1];
+  }
+  // Anything but a move: a table, a rematch, an answer.
+  read(message) {
+    if (message.type === "answer" && !message.ok) console.error(message.error);
+    for (const event of (message.entries ?? []).flatMap((entry) => entry.events)) {
+      if (event.event === "rematch") {
+        this.send({ do: "unwatch", table: this.table });
+        this.watch(event.table);
       }
     }
-    if (this.host && message.info) {
-      if (message.info.phase === "over" && !message.info.rematch) this.send({ do: "rematch", table: this.table, id: "again" });
-      if (message.info.phase === "waiting" && message.info.can.includes("start")) this.send({ do: "start", table: this.table, id: "start" });
-    }
-    const moves = message.position?.moves;
-    if (!moves?.length || figures.over || this.started) return;
-    this.number += 1;
-    // Clues and discards: a game lasts until the deck is empty.
-    const quiet = moves.filter((move) => move.kind !== "play");
-    const choice = quiet[(this.number * 7) % quiet.length] ?? moves[0];
-    this.started = performance.now();
-    this.send({ do: "play", table: this.table, action: choice.action, id: `m${this.number}` });
+    if (!this.host || !message.info) return;
+    const { phase, rematch, can } = message.info;
+    if (phase === "over" && !rematch) this.send({ do: "rematch", table: this.table, id: "again" });
+    if (phase === "waiting" && can.includes("start")) this.send({ do: "start", table: this.table, id: "start" });
   }
 }
 
@@ -78,10 +89,4 @@ for (let number = 0; number < tables; number += 1) {
   await Promise.all(players.map((player) => player.ready));
   players.forEach((player) => player.watch(table));
 }
-figures.from = performance.now() + warmup * 1000;
-figures.until = figures.from + seconds * 1000;
-setTimeout(() => console.log("measuring"), warmup * 1000);
-setTimeout(() => {
-  figures.print();
-  process.exit(0);
-}, (seconds + warmup) * 1000 + 200);
+figures.begin(warmup);
