@@ -5,7 +5,10 @@ the same worker, as behind a proxy that routes by the table. "spread": everybody
 most moves are forwarded. Processor time is that of the workers, and that of PostgreSQL. Beside it stands how many
 entries were committed together. Loopback only.
 
-    python benchmarks/server_workers.py --rounds 3 --seconds 6
+With the same tables for any number of workers, each of four has a quarter of them, and commits fewer moves together.
+`--each 12` gives every worker so many tables of its own instead, as when workers are added for more people.
+
+    python benchmarks/server_workers.py --rounds 3 --seconds 6 [--each 12]
 """
 
 from __future__ import annotations
@@ -102,7 +105,8 @@ def measure(servers: list[Command], cluster: Cluster, mode: str, options: argpar
     """Put load on workers and return the figures."""
     own = [server.process.pid for server in servers if server.process is not None]
     ports = ",".join(str(server.port) for server in servers)
-    words = [NODE, "load_ours.js", ports, str(options.tables), str(options.seconds), "2", mode]
+    tables = options.each * len(servers) or options.tables
+    words = [NODE, "load_ours.js", ports, str(tables), str(options.seconds), "2", mode]
     before = used = (0.0, 0.0)
     line = ""
     entries, commits = -counted(servers, "entries_total"), -counted(servers, "commits")
@@ -134,6 +138,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=int, default=6)
     parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--each", type=int, default=0, help="tables for each worker, in place of --tables together")
+    parser.add_argument("--modes", nargs="+", choices=["routed", "spread"], default=["routed", "spread"])
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="none: measure only the standstill")
     options = parser.parse_args()
     if not (HERE / "node_modules").is_dir():
@@ -143,12 +149,13 @@ def main() -> None:
         for workers in options.workers:
             with running(cluster.address, Path(name), workers) as servers:
                 for number in range(options.rounds):
-                    for mode in ("routed", "spread")[: min(2, workers)]:
+                    for mode in options.modes[:workers]:
                         figures = measure(servers, cluster, mode, options)
                         found[workers, mode].append(figures)
                         print(f"round {number + 1}, {workers} workers, {mode}: {figures}", flush=True)
         report_standstills(cluster.address, Path(name))
-    print(f"\nmedian of {options.rounds}, {options.tables} tables, load average {os.getloadavg()[0]:.1f}")
+    tables = f"{options.each} tables a worker" if options.each else f"{options.tables} tables"
+    print(f"\nmedian of {options.rounds}, {tables}, load average {os.getloadavg()[0]:.1f}")
     costs = f"{'workers ms':>11} {'PostgreSQL ms':>14} {'a commit':>9}"
     print(f"{'workers':>7} {'people':>7} {'moves/s':>8} {'p99 ms':>7} {costs}")
     for (workers, mode), rounds in found.items():

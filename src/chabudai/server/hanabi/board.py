@@ -19,7 +19,7 @@ Marks: TypeAlias = tuple[tuple[Knowledge, ...], ...]
 """For each hand and card, the colours and values that clues have pointed at it for."""
 
 _encode: Final = msgspec.json.Encoder().encode
-_TEXTS: Final = [str(card) for card in CARDS]
+_FACES: Final = [_encode(str(card)) for card in CARDS]
 _VIEW: Final = (
     b'"game":"hanabi","players":%d,"rules":%b,"turn":%d,"to_move":%b,"clue_tokens":%d,"errors":%d,"fireworks":%b,'
     b'"deck_left":%d,"knowledge":%b,"discards":%b,"final_turns_left":%b,"ended":%b,"fireworks_total":%d,"score":%b}'
@@ -106,9 +106,14 @@ def _fireworks(fireworks: tuple[int, ...]) -> bytes:
     return _encode({colour.word: fireworks[colour] for colour in RULEBOOK_ORDER if colour < len(fireworks)})
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=20_000)
 def _cards(cards: tuple[Card, ...]) -> bytes:
-    return _encode([_TEXTS[colour * 5 + value - 1] for colour, value in cards])
+    """Return a pile of cards: with each card it grows by, the rest is known."""
+    if not cards:
+        return b"[]"
+    colour, value = cards[-1]
+    before = _cards(cards[:-1])[:-1]
+    return before + (b"," if len(cards) > 1 else b"") + _FACES[colour * 5 + value - 1] + b"]"
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ some moves: they are cached together.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -26,14 +26,9 @@ MOST_GROUPS: Final = 2_000
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class _Group(NamedTuple):
-    """A kind of move, and what decides how its moves look here."""
-
-    kind: type[HanabiMove]
-    number: int
-    """The target of clues; of other moves how many there are, negative: they follow from the number of cards."""
-    hand: tuple[Card | None, ...]
-    """The cards at which clues point."""
+_Group: TypeAlias = "tuple[type[HanabiMove], int, tuple[Card | None, ...]]"
+"""A kind of move, and what decides how its moves look here: the target of clues and the cards at which they point; of
+other moves how many there are, negative, as they follow from the number of cards."""
 
 
 class MoveEncoder:
@@ -51,14 +46,15 @@ class MoveEncoder:
         for moves in view.legal_groups():
             if not moves:
                 continue
-            first, key = moves[0], _Group(type(moves[0]), -len(moves), ())
-            if isinstance(first, ClueColour | ClueValue):
-                key = _Group(type(first), first.target, view.hands[first.target])
+            first, hand, number = moves[0], (), -len(moves)
+            if isinstance(first, (ClueColour, ClueValue)):
+                hand, number = view.hands[first.target], first.target
+            key = (type(first), number, hand)
             group = groups.get(key)
             if group is None:
                 if len(groups) >= MOST_GROUPS:
                     groups.clear()
-                group = groups[key] = self._encoded(moves, key.hand)
+                group = groups[key] = self._encoded(moves, hand)
             found.append(group)
         return b"[" + b",".join(found) + b"]"
 

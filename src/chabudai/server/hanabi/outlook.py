@@ -29,15 +29,27 @@ def outlook(view: HanabiView) -> tuple[bytes, int]:
 @lru_cache(maxsize=2000)
 def _faces(fireworks: tuple[int, ...], discards: tuple[Card, ...]) -> tuple[bytes, tuple[int, ...]]:
     """Return the fields `faces` and `reach`, and the reach of each colour; a clue changes nothing of this."""
-    colours = len(fireworks)
-    gone = [[0] * len(VALUES) for _ in fireworks]
-    for colour, value in discards:
-        gone[colour][value - 1] += 1
-    shown = [_colour(colours, colour, fireworks[colour], tuple(gone[colour])) for colour in range(colours)]
+    colours, gone = len(fireworks), _gone(discards)
+    shown = [_colour(colours, colour, fireworks[colour], gone[colour]) for colour in range(colours)]
     reach = tuple([reach for _, reach in shown])
-    heights = {word: reach[colour] for colour, word in _WORDS if colour < colours}
     faces = b",".join([faces for faces, _ in shown])
-    return b'"faces":{' + faces + b'},"reach":' + _encode(heights), reach
+    return b'"faces":{' + faces + b'},"reach":' + _heights(reach), reach
+
+
+@lru_cache(maxsize=20_000)
+def _gone(discards: tuple[Card, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return how many cards of each colour and value were discarded: with each card, the rest is known."""
+    if not discards:
+        return ((0,) * len(VALUES),) * len(Colour)
+    before, (colour, value) = _gone(discards[:-1]), discards[-1]
+    row = before[colour]
+    row = (*row[: value - 1], row[value - 1] + 1, *row[value:])
+    return (*before[:colour], row, *before[colour + 1 :])
+
+
+@lru_cache(maxsize=20_000)
+def _heights(reach: tuple[int, ...]) -> bytes:
+    return _encode({word: reach[colour] for colour, word in _WORDS if colour < len(reach)})
 
 
 class _OneColour(msgspec.Struct, frozen=True):

@@ -66,11 +66,8 @@ class Lists:
 
     async def changed(self, table: Table, also: Iterable[str] = ()) -> None:
         """Tell those whom a change of *table* concerns; *also* those who have just left."""
-        concerned = table.identities().union(also, table.former)
-        for who in concerned & self._mine.keys():
-            message = encode(MyTables([encoding.summary(table, who)], part=True))
-            for subscriber in self._mine[who]:
-                subscriber.push(message)
+        if self._mine:
+            self._tell_mine(table, also)
         if self._lobby and table.options.listed and (table.match is None or not table.match.steps):
             await self._tell_lobby(table)
 
@@ -86,6 +83,13 @@ class Lists:
         """Return the tables of the lobby that have a free seat."""
         tables = await self._readings.all(await self._store.open_tables(MOST_OPEN))
         return [encoding.summary(table, who) for table in tables if table.joinable()]
+
+    def _tell_mine(self, table: Table, also: Iterable[str]) -> None:
+        """Tell those whom a table concerns what it is now."""
+        for who in table.identities().union(also, table.former) & self._mine.keys():
+            message = encode(MyTables([encoding.summary(table, who)], part=True))
+            for subscriber in self._mine[who]:
+                subscriber.push(message)
 
     async def _tell_lobby(self, table: Table) -> None:
         """Tell of a table what it is now; those who have nothing to do with it are told the same."""

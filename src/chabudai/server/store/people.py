@@ -35,6 +35,11 @@ class Database(Protocol):
         ...
 
 
+_FIND: Final = sa.select(schema.identities.c.name, schema.identities.c.program).where(
+    schema.identities.c.id == sa.bindparam("identity")
+)
+
+
 class People:
     """The identities, by their ids."""
 
@@ -48,10 +53,7 @@ class People:
 
     async def find(self, identity: str) -> Person:
         """Return a person by id; without a name if none was chosen."""
-        columns = schema.identities.c
-        query = sa.select(columns.name, columns.program).where(columns.id == identity)
-        row = await self._store.read(lambda connection: connection.execute(query).first())
-        return Person(identity) if row is None else Person(identity, row.name, row.program)
+        return await self._store.read(lambda connection: _find(connection, identity))
 
     async def session(self, identity: str, device: str) -> Person | None:
         """Return a person by id, on one of their devices; None if they were forgotten, or signed out there."""
@@ -59,9 +61,7 @@ class People:
         def look(connection: Connection) -> Person | None:
             if is_revoked(connection, identity, device):
                 return None
-            columns = schema.identities.c
-            row = connection.execute(sa.select(columns.name, columns.program).where(columns.id == identity)).first()
-            return Person(identity) if row is None else Person(identity, row.name, row.program)
+            return _find(connection, identity)
 
         return await self._store.read(look)
 
@@ -118,6 +118,11 @@ class People:
         query = sa.select(schema.tokens.c.identity).where(schema.tokens.c.digest == digest(token))
         found = await self._store.read(lambda connection: connection.execute(query).scalar())
         return None if found is None else str(found)
+
+
+def _find(connection: Connection, identity: str) -> Person:
+    row = connection.execute(_FIND, {"identity": identity}).first()
+    return Person(identity) if row is None else Person(identity, row.name, row.program)
 
 
 def _key(connection: Connection, name: str) -> bytes:
