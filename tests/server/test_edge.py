@@ -8,7 +8,11 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import Mock
 
+import httptools
 import pytest
 from tests.server import attackers
 from tests.server.attackers import Outcome
@@ -16,6 +20,7 @@ from tests.server.client import Client
 from tests.server.running import QUICK, Command, Server
 from tests.server.vital import memory
 
+from chabudai.server.edge.requests import Requests
 from chabudai.server.settings import Settings
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other addresses of this machine, /proc")
@@ -151,3 +156,15 @@ def test_a_server_with_few_files_stays_open_to_those_inside(tmp_path: Path) -> N
         assert statuses[503] > 0
         assert server.get("/health").status_code == 200
     assert '"why":"full"' in server.log.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("error", "why"), [(MemoryError, "broken"), (ValueError, "malformed")])
+def test_a_lack_of_memory_is_nobody_elses_fault(error: type[Exception], why: str) -> None:
+    """Where there is no memory for a request, it is not called malformed: whoever sent it may send it again."""
+    refused: list[str] = []
+    parser = httptools.HttpRequestParser(SimpleNamespace(on_body=Mock(side_effect=error)))
+    try:
+        parser.feed_data(b"POST / HTTP/1.1\r\ncontent-length: 2\r\n\r\n{}")
+    except httptools.HttpParserError:
+        Requests.send_400_response(cast("Any", SimpleNamespace(_refuse=refused.append)), "")
+    assert refused == [why]

@@ -55,18 +55,18 @@ class Noting(Client):
             # Without memory for words of its own, a server says it in those of its HTTP library.
             raise TimeoutError
         if answer.status_code >= 400:
-            self.mind(answer.json()["error"]["code"])
+            self.mind(answer.json()["error"])
         return answer.json()
 
-    def mind(self, code: str) -> None:
+    def mind(self, problem: dict[str, Any]) -> None:
         """Make something of a refusal.
 
         Raises:
             TimeoutError: It passes.
             Forgotten: It does not.
         """
-        if code not in TRANSIENT:
-            raise Forgotten(f"forgotten: {self.name} is refused with {code}")
+        if problem["code"] not in TRANSIENT:
+            raise Forgotten(f"forgotten: {self.name} is refused with {problem['code']}: {problem['message']}")
         raise TimeoutError
 
     async def open(self, url: str | None = None, *, table: str = "", **headers: str) -> None:
@@ -104,7 +104,7 @@ class Noting(Client):
     async def join(self, table: str) -> None:
         """Make sure to be told about a table."""
         if self.socket is not None and self.socket.close_code == UNKNOWN:
-            self.mind("identity/unknown")
+            self.mind({"code": "identity/unknown", "message": "not even with a cookie"})
         if self.closed:
             await self.hang_up()
             await self.open()
@@ -114,7 +114,7 @@ class Noting(Client):
             # Other tables are told of too: when somebody else leads them, they come whole once more.
             whole = await self.wait(lambda m: not m.get("ok", True) or _whole(m) == table, before)
             if whole["type"] != "table":
-                self.mind(whole["error"]["code"])
+                self.mind(whole["error"])
             self.history.looks.append(Look(table, started, time.monotonic(), whole["info"]["seq"]))
 
 
@@ -228,7 +228,7 @@ class Pair:
             self.answered += 1
             return True
         with suppress(TimeoutError):
-            player.mind(answer["error"]["code"])
+            player.mind(answer["error"])
         return False
 
 

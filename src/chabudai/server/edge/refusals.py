@@ -16,6 +16,7 @@ _PROBLEMS: Final = {
     "target": (414, Problem("limit/head", "The address is too long.", "Send less in it.")),
     "address": (429, Problem("limit/connections", "Too many connections from this address.", "Close some.")),
     "head": (431, Problem("limit/head", "The headers are too large or too many.", "Delete old cookies.")),
+    "broken": (500, Problem("server/error", "Something went wrong here.", "Try again.")),
     "full": (503, Problem("limit/connections", "The server has no room left.", "Try again in a minute.")),
 }
 

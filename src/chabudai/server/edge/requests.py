@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 from math import inf
 from typing import Any, Final
 from urllib.parse import unquote
@@ -184,9 +185,11 @@ class Requests(HttpToolsProtocol):
             self.loop.call_soon(self.data_received, rest)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP."""
+        """Refuse what is no HTTP, unless it is here that there was no memory for it."""
         del msg
-        self._refuse("malformed")
+        found = sys.exception()
+        own = found is not None and isinstance(found.__context__, MemoryError)
+        self._refuse("broken" if own else "malformed")
 
     def handle_websocket_upgrade(self) -> None:
         """Let a WebSocket speak for this connection."""

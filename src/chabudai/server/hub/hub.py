@@ -115,6 +115,7 @@ class Hub:
                 table = live.table
                 if (seq := table.answered(identity, request.id)) is not None:
                     return seq, False
+                self.tables.require_certain()
                 require_measure(table, identity, request, now(), self._measure)
                 if isinstance(request, PlayAgain):
                     draft = await self._rematch(live, identity)

@@ -12,6 +12,7 @@ from chabudai.engine.errors import UnknownTable
 from chabudai.server.hub.live_table import LiveTable
 from chabudai.server.slices import Slices
 from chabudai.server.store import StoreFailed
+from chabudai.server.store.failure import unread
 from chabudai.server.store.revoking import digest
 from chabudai.server.tables.log import RECENT
 from chabudai.server.tables.refusals import UNREADABLE, damaged_table, unknown_table
@@ -85,6 +86,15 @@ class LiveTables:
             return live
         finally:
             del self._loading[table]
+
+    def require_certain(self) -> None:
+        """Refuse to decide by what is in memory while another worker may lead by now, and the store cannot tell.
+
+        Raises:
+            StoreFailed: That is so.
+        """
+        if self.peers is not None and self.peers.membership.doubtful:
+            raise unread()
 
     async def _load(self, table: str) -> LiveTable:
         if self.peers is None:
