@@ -47,7 +47,7 @@ def main() -> None:
             after = memory_of_all(server.process.pid)
     print(f"{options.sockets} hostile sockets of {len(CLASSES)} classes for {options.seconds:.0f} s")
     print(
-        f"{len(found.latencies)} honest moves in {found.games} games, {found.refused} refused;"
+        f"{len(found.latencies)} honest moves in {found.games} games, {found.refused} refused, {found.lost} lost;"
         f" p99 {found.p99 * 1000:.0f} ms, without the siege {quiet.p99 * 1000:.0f} ms"
     )
     print(

@@ -99,6 +99,8 @@ class Siege:
     games: int = 0
     refused: int = 0
     """Honest moves that were refused."""
+    lost: int = 0
+    """Honest moves that were acknowledged and are not there afterwards, or that nobody made."""
 
     @property
     def p99(self) -> float:
@@ -164,19 +166,23 @@ async def _pair(url: str, number: int, siege: Siege, end: float) -> None:
             await bob.watch(table)
             await ann.ask(do="start", table=table)
             siege.games += 1
-            while time.monotonic() < end and (await _move(ann, bob, table, siege)):
+            made = 0
+            while time.monotonic() < end and (moved := await _move(ann, bob, table, siege)) is not None:
+                made += moved
                 await asyncio.sleep(THINKING)
+            siege.lost += abs((await ann.request("GET", f"/api/tables/{table}"))["info"]["moves"] - made)
 
 
-async def _move(ann: Client, bob: Client, table: str, siege: Siege) -> bool:
-    """Make a move; tell whether the game goes on."""
+async def _move(ann: Client, bob: Client, table: str, siege: Siege) -> bool | None:
+    """Make a move; tell whether it was taken, or None if the game is over."""
     view = (await ann.position(table))["view"]
     if view["ended"]:
-        return False
+        return None
     mover = (ann, bob)[view["to_move"]]
     move = (await mover.position(table))["moves"][-1]["move"]
     started = time.perf_counter()
     answer = await mover.ask(do="play", table=table, move=move)
     siege.latencies.append(time.perf_counter() - started)
-    siege.refused += answer["type"] != "update"
-    return True
+    taken = bool(answer["type"] == "update")
+    siege.refused += not taken
+    return taken

@@ -117,6 +117,13 @@ class Noting(Client):
                 self.mind(whole["error"])
             self.history.looks.append(Look(table, started, time.monotonic(), whole["info"]["seq"]))
 
+    async def hear_of(self, table: str) -> None:
+        """Make sure that whoever should tell of a table still answers."""
+        await self.join(table)
+        before = len(self.messages)
+        await self.send(do="ping")
+        await self.wait(lambda m: m["type"] == "pong", before)
+
 
 class Pair:
     """Two people at one table after another, some with a bot as the third."""
@@ -178,7 +185,13 @@ class Pair:
 
     async def turn_at(self, table: str) -> tuple[Noting, list[str]] | None:
         """Make sure that both players watch; return who is to move and what is legal, or None at the end."""
+        patient = time.monotonic() + SOON
         while True:
+            if time.monotonic() > patient:
+                # They wait for a bot or for each other, at a worker that may hang: nothing else would tell them.
+                for player in self.players:
+                    await self.insist(player, player.hear_of, table)
+                patient = time.monotonic() + SOON
             for player in self.players:
                 await self.insist(player, player.join, table)
             view = (await self.known(self.players[0], table))["view"]
