@@ -46,7 +46,8 @@ class MoveEncoder:
         for moves in view.legal_groups():
             if not moves:
                 continue
-            first, hand, number = moves[0], (), -len(moves)
+            first, number = moves[0], -len(moves)
+            hand: tuple[Card | None, ...] = ()
             if isinstance(first, (ClueColour, ClueValue)):
                 hand, number = view.hands[first.target], first.target
             key = (type(first), number, hand)
