@@ -6,13 +6,16 @@ import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from tests.server.test_turns import ANN, SlowPool, hub_with
 
 from chabudai.protocol import requests
 from chabudai.protocol.tables import NewTable
+from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
+from chabudai.server.tables.table import Table
 
 
 async def unsure() -> None:
@@ -28,5 +31,33 @@ def test_nobody_is_refused_by_what_may_be_old(tmp_path: Path) -> None:
             hub.tables.peers = cast("Any", SimpleNamespace(membership=SimpleNamespace(doubtful=True, confirm=unsure)))
             with pytest.raises(StoreFailed):
                 await hub.execute(ANN.id, requests.Start(table=table))
+
+    asyncio.run(story())
+
+
+def test_what_is_read_while_a_worker_steps_back_is_not_led(tmp_path: Path) -> None:
+    """A worker hung while it read a log: it was declared dead, others wrote, and what it has read is old."""
+
+    async def story() -> None:
+        async with hub_with(SlowPool(), tmp_path) as hub:
+            table = await hub.open_table(NewTable(game="hanabi", players=2), ANN)
+            read, begun, go_on = hub.tables.read(table), asyncio.Event(), asyncio.Event()
+
+            async def slowly(_: str) -> Table:
+                begun.set()
+                await go_on.wait()
+                return await read
+
+            membership = SimpleNamespace(doubtful=False)
+            claim = AsyncMock(side_effect=["me", LedElsewhere("other")])
+            hub.tables.peers = cast("Any", SimpleNamespace(membership=membership, claim=claim, me="me"))
+            hub.tables.drop(table)
+            with patch.object(hub.tables, "read", slowly):
+                asked = asyncio.create_task(hub.tables.get(table))
+                await begun.wait()
+                hub._step_back()
+                go_on.set()
+                with pytest.raises(LedElsewhere):
+                    await asked
 
     asyncio.run(story())

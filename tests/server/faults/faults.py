@@ -9,6 +9,7 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tests.processes import children
@@ -52,7 +53,12 @@ class Scene:
         for worker in workers or self.workers:
             worker.start()
         for worker in workers or self.workers:
-            await until(worker.alive)
+            try:
+                await until(partial(_settled, worker))
+            except TimeoutError:
+                raise TimeoutError(worker.last_words()) from None
+            if worker.ended():
+                raise RuntimeError(worker.last_words())
 
 
 Fault = Callable[[Scene], Awaitable[None]]
@@ -65,6 +71,11 @@ async def until(true: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.03)
     raise TimeoutError
+
+
+def _settled(worker: Victim) -> bool:
+    """Tell whether it is known how a start ended."""
+    return worker.alive() or worker.ended()
 
 
 async def kill(scene: Scene) -> None:

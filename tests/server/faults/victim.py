@@ -94,6 +94,10 @@ class Victim:
         finally:
             asking.close()
 
+    def last_words(self) -> str:
+        """Return the end of its log."""
+        return Path(self.log.name).read_text(encoding="utf-8", errors="replace")[-1000:]
+
     def close(self) -> None:
         """End everything."""
         self.kill()

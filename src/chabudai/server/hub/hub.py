@@ -299,7 +299,7 @@ class Hub:
 
     def _step_back(self) -> None:
         """Lead nothing any more."""
-        for live in self.tables.all():
+        for live in self.tables.step_back():
             self.start_over(live)
 
     async def _rename_at(self, live: LiveTable, identity: str, name: str) -> None:

@@ -42,6 +42,8 @@ class LiveTables:
         self.damaged: set[str] = set()
         """Tables whose logs could not be read."""
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._life = 0
+        """How often everything that was led had to be given up."""
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -87,6 +89,11 @@ class LiveTables:
         finally:
             del self._loading[table]
 
+    def step_back(self) -> Iterable[LiveTable]:
+        """Lead nothing any more, not even what is being read; return what is in memory."""
+        self._life += 1
+        return self.all()
+
     def require_certain(self) -> None:
         """Refuse to decide by what is in memory while another worker may lead by now, and the store cannot tell.
 
@@ -100,9 +107,9 @@ class LiveTables:
         if self.peers is None:
             return LiveTable(await self.read(table))
         while True:
-            leader = await self.peers.claim(table)
+            life, leader = self._life, await self.peers.claim(table)
             live = LiveTable(await self.read(table), leader)
-            if leader == self.peers.me:
+            if leader == self.peers.me and life == self._life:
                 return live
 
     async def read(self, table: str) -> Table:
