@@ -26,7 +26,7 @@ QUIET = 90
 """Seconds after which what was kept for the hostile should be gone."""
 
 
-def warm_up(server: Server, sockets: int) -> None:
+def warm_up(server: Command, sockets: int) -> None:
     """Besiege it until code, processes and caches are there, which come with their first work: memory is compared."""
     assert server.process is not None
     before = 0.0
