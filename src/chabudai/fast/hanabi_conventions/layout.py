@@ -84,7 +84,9 @@ STRANGE: Final = NOTE * SLOTS
 """In a memory, after the notes of all hands, for each seat: halves of strangeness."""
 PROVED: Final = STRANGE + MAX_PLAYERS
 LITERAL: Final = PROVED + MAX_PLAYERS
-MEMORY: Final = LITERAL + MAX_PLAYERS
+SPEAKS: Final = LITERAL + MAX_PLAYERS
+"""In a memory, for each seat: the conventions that it is taken to play by, one bit for each; see `switches`."""
+MEMORY: Final = SPEAKS + MAX_PLAYERS
 """What one seat has noted."""
 
 MEMORIES: Final = PILE + MOST_CARDS
@@ -109,7 +111,9 @@ UNKNOWN: Final = OTHERS + MAX_PLAYERS
 """In a scene: the cards of each hand that its holder does not know to be there."""
 COMING: Final = UNKNOWN + MAX_PLAYERS
 """In a scene: the cards that somebody knows to hold, or is going to play."""
-READ_KNOWN: Final = COMING + 1
+SPOKEN: Final = COMING + 1
+"""The conventions that giver and target of the clue that was read last share, as far as `ME` can tell."""
+READ_KNOWN: Final = SPOKEN + 1
 """What clues leave possible for the target's cards after the clue that is read."""
 READ_HELD: Final = READ_KNOWN + MAX_HAND
 """What the target believes after it."""

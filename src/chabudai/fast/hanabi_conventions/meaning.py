@@ -25,6 +25,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     READ_KNOWN,
     READ_NOTES,
     SIZES,
+    SPOKEN,
     TOUCHED,
     UNKNOWN,
     UNSEEN,
@@ -40,6 +41,7 @@ from chabudai.fast.hanabi_conventions.notes import (
 )
 from chabudai.fast.hanabi_conventions.own_hand import note_own, possible_own
 from chabudai.fast.hanabi_conventions.scene import NONE, believe, chop_of, elsewhere_for, is_ready
+from chabudai.fast.hanabi_conventions.switches import speaks
 from chabudai.fast.hanabi_search.rows import Ints
 
 TWOS: Final = FIVES >> 3
@@ -73,6 +75,7 @@ class Meaning(NamedTuple):
 @part
 def read(row: Ints, told: Told) -> Meaning:
     """Read a clue as its target does, as well as `ME` can."""
+    row[SPOKEN] = speaks(row, told.giver) & speaks(row, told.target)
     _hear(row, told)
     focus, chop = _focus(row, told)
     if focus == NONE or _mends(row, told):

@@ -29,7 +29,9 @@ from chabudai.fast.hanabi_conventions.layout import (
     READ_NOTES,
     RULES,
     SIZES,
+    SPEAKS,
     STRANGE,
+    SWITCHES,
     TOUCHED,
     UNSEEN,
     WAITS,
@@ -63,6 +65,7 @@ def begin_memory(row: Ints, me: int) -> None:
         row[start + i] = 0
     every = every_face(table_in(row, RULES))
     for seat in range(row[PLAYERS]):
+        row[start + SPEAKS + seat] = row[SWITCHES + me]
         for slot in range(row[SIZES + seat]):
             note = notes_of(me, seat) + NOTE * slot
             begin_note(row, note)

@@ -30,7 +30,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     UNSEEN,
 )
 from chabudai.fast.hanabi_conventions.notes import fits, is_kept, is_literal, is_single, notes_of
-from chabudai.fast.hanabi_conventions.switches import PROMPT, plays_by
+from chabudai.fast.hanabi_conventions.switches import PROMPT, follows
 from chabudai.fast.hanabi_search.layout import COPIES
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.fast.hanabi_search.table import take
@@ -226,7 +226,7 @@ def own_chance(row: Ints, face: int) -> float:
 @inlined
 def fitting(row: Ints, seat: int, missing: int) -> int:
     """Return the newest touched card that its holder can believe to be the missing one, or `NONE`."""
-    if not plays_by(row, PROMPT):
+    if not follows(row, seat, PROMPT):
         return NONE
     for slot in range(row[SIZES + seat] - 1, -1, -1):
         if row[notes_of(row[ME], seat) + NOTE * slot + TOUCHED] and row[HELD + MAX_HAND * seat + slot] & missing:

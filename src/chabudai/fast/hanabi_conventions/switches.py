@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.fast.compiling import inlined
-from chabudai.fast.hanabi_conventions.layout import ME, SWITCHES
+from chabudai.fast.hanabi_conventions.layout import ME, MEMORIES, MEMORY, SPEAKS, SPOKEN
 from chabudai.fast.hanabi_search.rows import Ints
 
 NAMES: Final = (
@@ -21,6 +21,18 @@ BLUFF: Final = 1 << NAMES.index("bluff")
 
 
 @inlined
-def plays_by(row: Ints, convention: int) -> bool:
-    """Tell whether `ME` plays by a convention, and takes the others for players of it."""
-    return row[SWITCHES + row[ME]] & convention != 0
+def speaks(row: Ints, seat: int) -> int:
+    """Return the conventions that `ME` takes a seat to play by."""
+    return row[MEMORIES + row[ME] * MEMORY + SPEAKS + seat]
+
+
+@inlined
+def shared(row: Ints, convention: int) -> bool:
+    """Tell whether giver and target of the clue that was read last both play by a convention."""
+    return row[SPOKEN] & convention != 0
+
+
+@inlined
+def follows(row: Ints, seat: int, convention: int) -> bool:
+    """Tell whether a seat that the clue asks plays by a convention too."""
+    return row[SPOKEN] & speaks(row, seat) & convention != 0

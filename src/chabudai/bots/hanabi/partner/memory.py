@@ -47,6 +47,8 @@ class Memory:
         """How often a card that fitted was played because of what each seat had told."""
         self.literal = [False] * view.setup.players
         """Who is no longer expected to follow them."""
+        self.speaks = [self.agreed] * view.setup.players
+        """The conventions that each seat is taken to play by."""
         self.notes: Notes = [[_found(known != fresh) for known in hand] for hand in view.knowledge]
 
     def watch(self, move: HanabiMove, view: HanabiView) -> None:
@@ -66,7 +68,7 @@ class Memory:
 
     def scene(self) -> Scene:
         """Look at the newest view with everything that was noted."""
-        return Scene(self.view, self.notes, self.literal, self.agreed)
+        return Scene(self.view, self.notes, self.literal, self.speaks)
 
     def _judge(self) -> None:
         """Stop reading meaning into the moves of somebody who keeps defying it."""

@@ -11,7 +11,8 @@ from chabudai.bots.hanabi.partner.weights import WEIGHTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed, Convention
+    from chabudai.bots.hanabi.partner.conventions.telling import Told
     from chabudai.bots.hanabi.partner.notes import Note, Notes
     from chabudai.games.hanabi.view import HanabiView
 
@@ -43,9 +44,10 @@ class Scene:
     the cards of `me`.
     """
 
-    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], agreed: Agreed) -> None:
-        """Look at *view* with what was noted before, among players of the conventions *agreed*."""
-        self.agreed = agreed
+    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], speaks: Sequence[Agreed]) -> None:
+        """Look at *view* with what was noted before, among players each of whom *speaks* by some conventions."""
+        self.speaks = speaks
+        """The conventions that each seat is taken to play by."""
         self.literal = literal
         """Who does not seem to follow the conventions: they say what they say, and no more."""
         self.view = view
@@ -161,6 +163,10 @@ class Scene:
                 if believed & (believed - 1) and notes[slot].kept and believed & ~singles:
                     found[slot] = believed & ~singles
         return found
+
+    def shares(self, convention: Convention, told: Told, *asked: int) -> bool:
+        """Tell whether those between whom a clue is, and those whom it asks, all play by a convention."""
+        return all(convention in self.speaks[seat] for seat in (told.giver, told.target, *asked))
 
     def chop(self, seat: int, notes: Sequence[Note] | None = None) -> int | None:
         """Return the slot that is discarded next: the oldest card that is not kept."""
