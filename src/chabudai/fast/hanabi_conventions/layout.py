@@ -127,7 +127,9 @@ AHEAD_TOKENS: Final = AHEAD_PLAYABLE + 1
 AHEAD_ERRORS: Final = AHEAD_TOKENS + 1
 AHEAD_GONE: Final = AHEAD_ERRORS + 1
 """In an outlook: the cards that have left the hands, one bit for each seat and slot."""
-AHEAD_TARGET: Final = AHEAD_GONE + 1
+AHEAD_TOLD: Final = AHEAD_GONE + 1
+"""In an outlook: the cards that somebody has told by then, one bit for each seat and slot."""
+AHEAD_TARGET: Final = AHEAD_TOLD + 1
 """In an outlook: whose notes and beliefs are those of the clue that was read last; -1 is nobody's."""
 AHEAD_ASKS: Final = AHEAD_TARGET + 1
 """In an outlook: how many cards a clue asks for, and these asks."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import VALUE_FACES
@@ -38,6 +39,14 @@ def loss(scene: Scene, face: int, kept: int) -> float:
     return max(0.05, scene.weights.lone - 0.08 * gap)
 
 
+def foresight(scene: Scene) -> float:
+    """Return how far the rest of the game counts instead of one round: turns are scarce when few cards are left."""
+    view, weights = scene.view, scene.weights
+    if view.setup.rules.all_or_nothing:
+        return 0.0
+    return 1 - view.deck_left / max(1.0, weights.foreseen)
+
+
 class Outlook:
     """A guess at one round; it starts from a position and is told what changes."""
 
@@ -52,6 +61,8 @@ class Outlook:
         self.notes: list[Sequence[Note]] = list(scene.notes)
         self.asked: dict[tuple[int, int], int] = {}
         self.gone: set[tuple[int, int]] = set()
+        self.told: set[tuple[int, int]] = set()
+        """The cards that somebody has told by then, towards the end."""
 
     def build(self, face: int) -> None:
         """Add a card to its firework."""
@@ -68,6 +79,9 @@ class Outlook:
         for slot, (held, note) in enumerate(zip(self.held[seat], self.notes[seat], strict=True)):
             if note.asked & playable:
                 asked.append(slot)
+            elif (seat, slot) in self.told:
+                if self.scene.face[seat][slot] & playable:
+                    found.append(slot)
             elif not held & playable:
                 continue
             elif not held & ~playable or fits(held, note, playable, live, errors):
@@ -81,6 +95,17 @@ class Outlook:
         return asked or found
 
     def round(self) -> float:
+        """Let the others move and return what the position is worth then, near the end more by what the game brings."""
+        far = foresight(self.scene)
+        if far <= 0:
+            return self._round()
+        if far >= 1:
+            return self._play_out()
+        rest = copy(self)
+        rest.gone, rest.told = set(self.gone), set()
+        return (1 - far) * self._round() + far * rest._play_out()
+
+    def _round(self) -> float:
         """Let the others move once each and return what the position is worth then."""
         scene = self.scene
         turns = scene.players - 1
@@ -131,6 +156,74 @@ class Outlook:
         else:
             self.tokens -= 1
             self.value += scene.weights.idle
+
+    def _play_out(self) -> float:
+        """Let everybody move until the turns run out, and return what comes of it."""
+        scene = self.scene
+        deck, left = scene.view.deck_left, scene.view.final_turns_left
+        seat, draws, worth = scene.me, bool(self.gone), scene.weights.play
+        while True:
+            if left is not None:
+                left -= 1
+            elif draws:
+                deck -= 1
+                left = None if deck else scene.players
+            if left == 0:
+                return self.value
+            seat = (seat + 1) % scene.players
+            worth *= scene.weights.later if seat == scene.me else 1.0
+            draws = self._late_turn(seat, worth)
+
+    def _late_turn(self, seat: int, worth: float) -> bool:
+        """Let *seat* play a card that is *worth* so much, else tell somebody what fits, else discard.
+
+        Tell whether it takes a new card.
+        """
+        scene = self.scene
+        if ready := self.ready(seat):
+            slot = choose_play(self.held[seat], ready)
+            self.gone.add((seat, slot))
+            face = scene.face[seat][slot] or self.held[seat][slot] & self.playable
+            if face & self.playable:
+                self.value += worth
+                if not face & (face - 1):
+                    self.build(face)
+            else:
+                self._misplay(face)
+            return True
+        if self.tokens:
+            self.tokens -= 1
+            self._tell(seat)
+            return False
+        self.tokens += 1
+        self._throw(seat)
+        return True
+
+    def _tell(self, giver: int) -> None:
+        """Let somebody know of a card that fits, the next players first."""
+        scene = self.scene
+        for step in range(1, scene.players):
+            seat = (giver + step) % scene.players
+            for slot, face in enumerate(scene.face[seat]):
+                if face & self.playable and (seat, slot) not in self.gone and slot not in self.ready(seat):
+                    self.told.add((seat, slot))
+                    return
+
+    def _throw(self, seat: int) -> None:
+        """Let a card go that is known to be useless, else the chop."""
+        scene = self.scene
+        chop = None
+        for slot, (held, note) in enumerate(zip(self.held[seat], self.notes[seat], strict=True)):
+            if (seat, slot) in self.gone:
+                continue
+            if not held & scene.live:
+                self.gone.add((seat, slot))
+                return
+            if chop is None and not note.kept and (seat, slot) not in self.asked:
+                chop = slot
+        if chop is not None:
+            self.gone.add((seat, chop))
+            self.value -= loss(scene, scene.face[seat][chop], scene.touched_by_others(seat))
 
     def _misplay(self, face: int) -> None:
         weights = self.scene.weights

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from chabudai.bots.hanabi.partner.choosing import choose, options
 from chabudai.bots.hanabi.partner.notes import is_bluff
+from chabudai.bots.hanabi.partner.outlook import foresight
 from chabudai.bots.hanabi.speaking import faces_reason, joined
 from chabudai.bots.reason import Reason, Who
 from chabudai.core import Seat
@@ -56,6 +57,8 @@ def _clue(scene: Scene, offer: Offer) -> Reason:
     focus = offer.meaning.focus
     if focus is None:
         return Reason("because-mends", {"who": who}) if offer.mends else Reason("because-passes")
+    if foresight(scene) > 0 and not (offer.asks or offer.touched or offer.mends or offer.detail):
+        return Reason("because-late")
     face = scene.face[offer.clue.target][focus]
     card = faces_reason(face)
     if offer.asks:

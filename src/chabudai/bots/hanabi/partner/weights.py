@@ -55,6 +55,10 @@ class Weights:
     """How many turns to spare are hardly enough."""
     late: float = 0.0
     """The part of the tokens' worth that is gone when the deck is."""
+    foreseen: float = 6.0
+    """From how many cards in the deck on it counts what the rest of the game brings, in the end nothing else."""
+    later: float = 0.85
+    """What a card is worth there that is built a round later, as a part of what it is worth now."""
 
 
 WEIGHTS: Final = {

@@ -25,6 +25,7 @@ because-chop = There is nothing to play and no good clue to give, so the chop go
 because-locked = Clues have touched all cards here and one must go. By the clues this one is { $card }: the least loss.
 because-mends = This keeps { $who } from a mistake.
 because-passes = This is a clue to pass the time.
+because-late = Turns are short now. A discard would take a card from the deck; this clue only passes the turn.
 because-asks = A play clue: it asks { $who } to play { $card }.
 because-asks-later = A play clue: it asks { $who } to play { $card } when its time comes.
 because-asks-after = It asks { $who } to play { $card }, and before that { $first }.

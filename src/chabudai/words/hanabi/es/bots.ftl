@@ -25,6 +25,7 @@ because-chop = No hay nada que jugar ni una buena pista que dar: se va el chop, 
 because-locked = Todas las cartas de la mano han recibido pistas y una tiene que irse. Según las pistas esta es { $card }: la menor pérdida.
 because-mends = Así { $who } evita un error.
 because-passes = Es una pista para pasar el tiempo.
+because-late = Ahora quedan pocos turnos. Un descarte quitaría una carta del mazo; esta pista solo pasa el turno.
 because-asks = Una pista de juego: le pide a { $who } que juegue { $card }.
 because-asks-later = Una pista de juego: le pide a { $who } que juegue { $card } cuando llegue el momento.
 because-asks-after = Le pide a { $who } que juegue { $card }, y antes { $first }.

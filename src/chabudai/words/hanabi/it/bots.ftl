@@ -25,6 +25,7 @@ because-chop = Non c’è niente da giocare né un buon indizio da dare: si scar
 because-locked = Tutte le carte in mano hanno avuto indizi e una va scartata. Secondo gli indizi questa è { $card }: la perdita minore.
 because-mends = Così { $who } evita un errore.
 because-passes = È un indizio per passare il tempo.
+because-late = Ora i turni sono pochi. Uno scarto toglierebbe una carta dal mazzo; questo indizio passa solo il turno.
 because-asks = Un indizio di gioco: chiede a { $who } di giocare { $card }.
 because-asks-later = Un indizio di gioco: chiede a { $who } di giocare { $card } quando sarà il momento.
 because-asks-after = Chiede a { $who } di giocare { $card }, e prima ancora { $first }.

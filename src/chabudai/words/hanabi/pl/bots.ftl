@@ -25,6 +25,7 @@ because-chop = Nie ma czego zagrać ani dobrej wskazówki, więc odpada chop: na
 because-locked = Wszystkie karty na ręce mają wskazówki, a jedną trzeba odrzucić. Według wskazówek ta karta to { $card }: najmniejsza strata.
 because-mends = To chroni przed błędem gracza { $who }.
 because-passes = To wskazówka na przeczekanie.
+because-late = Teraz brakuje tur. Odrzucenie zabrałoby kartę z talii; ta wskazówka tylko oddaje turę.
 because-asks = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }.
 because-asks-later = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }, gdy przyjdzie jej czas.
 because-asks-after = To prośba do gracza { $who }, by zagrać: { $card }, a wcześniej { $first }.
