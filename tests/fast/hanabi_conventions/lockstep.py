@@ -33,7 +33,7 @@ TEMPERS = (0, 5, 20, 60)
 """Out of a hundred moves, how many are not the bot's own."""
 
 Row = NDArray[np.int64]
-Said = tuple[int, int, int | None, bool, int, frozenset[tuple[int, int, int]]]
+Said = tuple[int, int, int | None, bool, int, frozenset[tuple[int, int, int]], tuple[bool, bool, bool]]
 """A note in a form that both sides have."""
 
 
@@ -93,7 +93,19 @@ def _compare(row: Row, memories: list[Memory], where: str) -> None:
 
 
 def _read_note(note: Note) -> Said:
-    return note.belief, note.exempt, note.giver, note.touched, note.asked, frozenset(note.waits)
+    return (
+        note.belief,
+        note.exempt,
+        note.giver,
+        note.touched,
+        note.asked,
+        frozenset(note.waits),
+        (
+            note.moved,
+            note.drawn,
+            note.ahead,
+        ),
+    )
 
 
 def _read_row(note: list[int]) -> Said:
@@ -104,11 +116,23 @@ def _read_row(note: list[int]) -> Said:
         for place in range(60)
         if pairs >> place & 1
     )
-    by, cards, faces = note[layout.BLUFF_BY :]
+    by, cards, faces = note[layout.BLUFF_BY : layout.MOVED]
     waits |= {
         (by, 1 << card, 1 << face) for card in range(30) for face in range(30) if cards >> card & faces >> face & 1
     }
-    return belief, exempt, None if giver < 0 else giver, bool(touched), asked, waits
+    return (
+        belief,
+        exempt,
+        None if giver < 0 else giver,
+        bool(touched),
+        asked,
+        waits,
+        (
+            bool(note[layout.MOVED]),
+            bool(note[layout.FRESH]),
+            bool(note[layout.AHEAD]),
+        ),
+    )
 
 
 PAIRS = [(5 * colour + low, 5 * colour + high) for colour in range(6) for high in range(1, 5) for low in range(high)]

@@ -39,13 +39,16 @@ from chabudai.fast.hanabi_conventions.layout import (
 )
 from chabudai.fast.hanabi_conventions.meaning import Told
 from chabudai.fast.hanabi_conventions.notes import is_single, notes_of
+from chabudai.fast.hanabi_conventions.ones import moved_by_order, place_of
 from chabudai.fast.hanabi_conventions.outlook import (
     begin,
     build,
     loss,
     mean_value,
     play_round,
+    rescued,
     suppose_clue,
+    suppose_kept,
     take_out,
 )
 from chabudai.fast.hanabi_conventions.scene import NONE, chop_of, is_ready
@@ -132,8 +135,13 @@ def _play(row: Ints, values: Floats, slot: int, chance: float) -> float:
     held = row[HELD + MAX_HAND * row[ME] + slot]
     if is_single(held):
         build(row, held)
-    # Among equals the lowest card goes first, then the oldest.
-    return play_round(row, values, value) - mean_value(held) / 1000
+    seat, chop = moved_by_order(row, row[ME], slot)
+    if seat != NONE:
+        suppose_kept(row, seat, chop)
+        value += rescued(row, values, seat, 1 << chop)
+    # Among equals the lowest card goes first, then 1s in their order, then the oldest.
+    place = place_of(row, row[ME], held, notes_of(row[ME], row[ME]) + NOTE * slot, slot)
+    return play_round(row, values, value) - mean_value(held) / 1000 - place / 1000000
 
 
 @compiled
@@ -232,6 +240,7 @@ def _worth_of(row: Ints, values: Floats, target: int, offer: Offer) -> float:
     suppose_clue(row, target, offer.asks)
     value = values[by.TOUCH] * offer.touched + values[by.DETAIL] * min(3.0, offer.detail)
     value -= values[by.WASTE] * offer.waste + values[by.DOUBLES] * min(1.0, offer.doubles)
+    value += rescued(row, values, target, offer.moved)
     if not offer.explained:
         value -= values[by.UNEXPLAINED]
     return play_round(row, values, value)

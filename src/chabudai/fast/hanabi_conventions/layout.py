@@ -78,7 +78,13 @@ BLUFF_CARDS: Final = BLUFF_BY + 1
 """In a note: the cards of other colours, one of which that seat must play first."""
 BLUFF_FACES: Final = BLUFF_CARDS + 1
 """In a note: what the card is then; 0 if there is no bluff."""
-NOTE: Final = BLUFF_FACES + 1
+MOVED: Final = BLUFF_FACES + 1
+"""In a note: whether the chop has moved past the card."""
+FRESH: Final = MOVED + 1
+"""In a note: whether the card was drawn during the game and not dealt."""
+AHEAD: Final = FRESH + 1
+"""In a note: whether of several 1s this one is played first, as the focus of their clue on the chop."""
+NOTE: Final = AHEAD + 1
 
 STRANGE: Final = NOTE * SLOTS
 """In a memory, after the notes of all hands, for each seat: halves of strangeness."""

@@ -15,6 +15,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     ERRORS,
     EXEMPT,
     FACE,
+    FRESH,
     GIVER,
     KNOWN,
     LITERAL,
@@ -22,6 +23,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     ME,
     MEMORIES,
     MEMORY,
+    MOVED,
     NOTE,
     PLAYABLE,
     PLAYERS,
@@ -46,6 +48,7 @@ from chabudai.fast.hanabi_conventions.notes import (
     settle_note,
     wait_for,
 )
+from chabudai.fast.hanabi_conventions.ones import moved_by_order
 from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready
 from chabudai.fast.hanabi_search.rows import Ints
@@ -132,6 +135,7 @@ def see_card(row: Ints, mover: int, slot: int, built: int, discards: int) -> Non
         _take_doubt(row, mover)
     else:
         _take_measure(row, mover, slot, built)
+        _move_chop(row, mover, slot)
     notes = notes_of(row[ME], mover)
     note = notes + NOTE * slot
     answered, touched = row[note + ASKED] & built, row[note + TOUCHED]
@@ -139,6 +143,7 @@ def see_card(row: Ints, mover: int, slot: int, built: int, discards: int) -> Non
     for i in range(NOTE * slot, NOTE * last):
         row[notes + i] = row[notes + i + NOTE]
     begin_note(row, notes + NOTE * last)
+    row[notes + NOTE * last + FRESH] = 1
     if not built and not touched and not discards:
         _call_off(row)
     settle(row, mover, built, int(answered != 0))
@@ -156,6 +161,14 @@ def _take_measure(row: Ints, mover: int, slot: int, built: int) -> None:
     row[place] = max(0, row[place] + (-1 if built else 2))
     if built and row[KNOWN + MAX_HAND * mover + slot] & row[UNSEEN + mover] & ~row[PLAYABLE]:
         row[memory + STRANGE + mover] = max(0, row[memory + STRANGE + mover] - 1)
+
+
+@inlined
+def _move_chop(row: Ints, mover: int, slot: int) -> None:
+    """See whether a play of 1s out of their order asks somebody to keep the chop."""
+    seat, chop = moved_by_order(row, mover, slot)
+    if seat != NONE:
+        row[notes_of(row[ME], seat) + NOTE * chop + MOVED] = 1
 
 
 @inlined

@@ -19,6 +19,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     LITERAL,
     MEMORIES,
     MEMORY,
+    MOVED,
     NOTE,
     TOUCHED,
     WAITS,
@@ -51,6 +52,12 @@ def is_literal(row: Ints, me: int, seat: int) -> int:
 @inlined
 def is_kept(row: Ints, note: int) -> bool:
     """Tell whether the card is not up for being discarded."""
+    return (row[note + TOUCHED] | row[note + ASKED] | row[note + MOVED]) != 0
+
+
+@inlined
+def is_promised(row: Ints, note: int) -> bool:
+    """Tell whether somebody has said something about the card, so that good touch speaks of it."""
     return (row[note + TOUCHED] | row[note + ASKED]) != 0
 
 
@@ -100,7 +107,7 @@ def begin_note(row: Ints, note: int) -> None:
 def forget_note(row: Ints, note: int) -> None:
     """Go back to what clues alone say, with no trust in whoever gave them."""
     row[note + BELIEF] = row[note + EXEMPT] = ANYTHING
-    row[note + ASKED] = 0
+    row[note + ASKED] = row[note + MOVED] = 0
     row[note + GIVER] = NOBODY
     clear_waits(row, note)
 

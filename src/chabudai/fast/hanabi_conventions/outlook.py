@@ -30,6 +30,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     HELD,
     LIVE,
     ME,
+    MOVED,
     NOTE,
     OTHERS,
     PLAYABLE,
@@ -41,6 +42,7 @@ from chabudai.fast.hanabi_conventions.layout import (
 )
 from chabudai.fast.hanabi_conventions.meaning import TWOS
 from chabudai.fast.hanabi_conventions.notes import NOBODY, fits, is_kept, is_single, notes_of
+from chabudai.fast.hanabi_conventions.ones import place_of
 from chabudai.fast.hanabi_search.rows import Floats, Ints
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS
@@ -100,6 +102,29 @@ def suppose_clue(row: Ints, target: int, asks: Asks) -> None:
     row[AHEAD_TARGET] = target
     for i in range(len(asks)):
         row[AHEAD_ASKS + i] = asks[i]
+
+
+@part
+def rescued(row: Ints, values: Floats, seat: int, slots: int) -> float:
+    """Return what it is worth that a hand keeps untouched cards: some are needed, some only in the way."""
+    value = 0.0
+    for slot in range(row[SIZES + seat]):
+        if slots >> slot & 1:
+            fear = loss(row, values, row[FACE + MAX_HAND * seat + slot], row[OTHERS + seat])
+            value += values[by.RESCUE] * fear - values[by.CLOG]
+    return value
+
+
+@part
+def suppose_kept(row: Ints, seat: int, slot: int) -> None:
+    """Suppose that the chop of a hand moves past a card; what was read last is lost."""
+    notes = notes_of(row[ME], seat)
+    for i in range(NOTE * row[SIZES + seat]):
+        row[READ_NOTES + i] = row[notes + i]
+    for i in range(row[SIZES + seat]):
+        row[READ_HELD + i] = row[HELD + MAX_HAND * seat + i]
+    row[READ_NOTES + NOTE * slot + MOVED] = 1
+    row[AHEAD_TARGET] = seat
 
 
 @inlined
@@ -378,17 +403,21 @@ def _count_queue(row: Ints, values: Floats, value: float) -> float:
 
 @inlined
 def _choose_play(row: Ints, seat: int, count: int) -> int:
-    """Return which of the playable cards is played first: the lowest, then the oldest."""
+    """Return which of the playable cards is played first: the lowest, 1s in their order, others by their age."""
     best = row[AHEAD_READY]
     if count == 1:
         return best
-    beliefs = _held(row, seat)
+    beliefs, notes = _held(row, seat), _notes(row, seat)
     least = mean_value(row[beliefs + best])
+    first = place_of(row, seat, row[beliefs + best], notes + NOTE * best, best)
     for i in range(1, count):
         slot = row[AHEAD_READY + i]
-        mean = mean_value(row[beliefs + slot])
-        if mean < least or (mean == least and slot < best):
-            best, least = slot, mean
+        mean, place = (
+            mean_value(row[beliefs + slot]),
+            place_of(row, seat, row[beliefs + slot], notes + NOTE * slot, slot),
+        )
+        if mean < least or (mean == least and place < first):
+            best, least, first = slot, mean, place
     return best
 
 

@@ -9,8 +9,9 @@ from chabudai.fast.hanabi_conventions.layout import ME, MEMORIES, MEMORY, SPEAKS
 from chabudai.fast.hanabi_search.rows import Ints
 
 NAMES: Final = (
-    "chop", "focus", "play clue", "save clue", "good touch", "fix", "prompt", "finesse", "double finesse",
-    "self-finesse", "bluff",
+    "chop", "focus", "play clue", "save clue", "good touch", "fix", "prompt", "finesse",
+    "order of 1s", "double finesse", "self-finesse", "5 stall", "bluff", "tempo clue", "5 chop move",
+    "trash chop move", "order chop move",
 )  # fmt: skip
 """The names of the conventions, in the order of their bits; the first ones every seat plays by."""
 PROMPT: Final = 1 << NAMES.index("prompt")
@@ -18,6 +19,12 @@ FINESSE: Final = 1 << NAMES.index("finesse")
 DOUBLE_ASK: Final = 1 << NAMES.index("double finesse")
 OWN_HAND: Final = 1 << NAMES.index("self-finesse")
 BLUFF: Final = 1 << NAMES.index("bluff")
+ORDER_OF_ONES: Final = 1 << NAMES.index("order of 1s")
+FIVE_STALL: Final = 1 << NAMES.index("5 stall")
+TEMPO: Final = 1 << NAMES.index("tempo clue")
+FIVE_MOVE: Final = 1 << NAMES.index("5 chop move")
+TRASH_MOVE: Final = 1 << NAMES.index("trash chop move")
+ORDER_MOVE: Final = 1 << NAMES.index("order chop move")
 
 
 @inlined

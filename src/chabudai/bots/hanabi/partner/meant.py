@@ -44,6 +44,12 @@ def to_target(scene: Scene, heard: Told, meaning: Meaning, words: str) -> Reason
     return Reason(f"{words}-words", {"who": Who(who)})
 
 
+def moved(seat: int, slots: Sequence[int], words: str) -> Iterator[Reason]:
+    """Say which cards of a hand are kept by a chop move."""
+    for slot in slots:
+        yield about(f"{words}-moved", seat, slot)
+
+
 def newly_asked(before: Sequence[Note], now: Sequence[Note]) -> Iterator[Asked]:
     """Yield the cards of a hand that a clue has just asked for beside its focus, from the notes before and after."""
     for slot, (old, new) in enumerate(zip(before, now, strict=True)):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES, number_of
 from chabudai.bots.hanabi.partner.conventions.connecting import connections
-from chabudai.bots.hanabi.partner.conventions.registry import AGREED
+from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED, at_table
 from chabudai.bots.hanabi.partner.conventions.telling import Told
 from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.notes import ANYTHING, Note
@@ -18,6 +19,7 @@ from chabudai.games.hanabi.rules import ERRORS
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.convention import Agreed
     from chabudai.bots.hanabi.partner.conventions.telling import Ask
+    from chabudai.bots.hanabi.partner.meaning import Meaning
     from chabudai.bots.hanabi.partner.notes import Notes
     from chabudai.games.hanabi.components import Card
     from chabudai.games.hanabi.moves import CardMove, Clue, HanabiMove
@@ -34,7 +36,7 @@ class Memory:
 
     def __init__(self, view: HanabiView, agreed: Agreed = AGREED) -> None:
         """Begin with nothing noted, among players of the conventions *agreed*."""
-        self.agreed = agreed
+        self.agreed = at_table(agreed, view.setup.players)
         self._begin(view)
 
     def _begin(self, view: HanabiView) -> None:
@@ -90,11 +92,8 @@ class Memory:
             self.notes[clue.target] = meaning.notes
             return
         face = scene.face[clue.target][meaning.focus]
-        in_hand = meaning.finds_in_hand(scene, face)
+        asks = _asks(scene, clue, meaning, face)
         self.notes[clue.target] = meaning.notes
-        if in_hand or face & (scene.playable | meaning.saves) or not face & scene.live:
-            return
-        asks = connections(scene, clue, face, scene.me, meaning.coming)
         if asks:
             self._ask(asks, face, meaning.notes[meaning.focus], clue.giver)
         elif asks is None:
@@ -122,13 +121,22 @@ class Memory:
         card = _moved(scene.view, view)
         built = 1 << number_of(card) if view.fireworks != scene.view.fireworks else 0
         self._take_measure(mover, move, scene, built)
+        if not isinstance(move, Discard):
+            self._move_chop(mover, move.slot, scene)
         note = self.notes[mover].pop(move.slot)
         answered = bool(note.asked & built)
         if not built and not note.touched and not isinstance(move, Discard):
             self._call_off()
         if len(view.hands[mover]) > len(self.notes[mover]):
-            self.notes[mover].append(Note())
+            self.notes[mover].append(_drawn())
         self._settle(mover, scene, built, answered=answered)
+
+    def _move_chop(self, mover: int, slot: int, scene: Scene) -> None:
+        """See whether a play of 1s out of their order asks somebody to keep the chop."""
+        moved = moved_by_order(scene, mover, slot)
+        if moved is not None:
+            seat, chop = moved
+            self.notes[seat][chop].moved = True
 
     def _take_measure(self, mover: int, move: CardMove, scene: Scene, built: int) -> None:
         """See whether a card move is one that the conventions explain."""
@@ -183,6 +191,13 @@ class Memory:
                         note.asked, note.belief, note.giver = 0, ANYTHING, None
 
 
+def _asks(scene: Scene, clue: Told, meaning: Meaning, face: int) -> list[Ask] | None:
+    """Return the cards that others are asked for before *face*, the focus; None if nothing explains it."""
+    if face & (scene.playable | meaning.saves) or not face & scene.live or meaning.finds_in_hand(scene, face):
+        return []
+    return connections(scene, clue, face, scene.me, meaning.coming)
+
+
 def told(giver: int, move: Clue, after: HanabiView) -> Told:
     """Return a clue as everybody heard it, from the view after it."""
     known = after.knowledge[move.target]
@@ -198,6 +213,12 @@ def told(giver: int, move: Clue, after: HanabiView) -> Told:
 def _found(touched: bool) -> Note:  # noqa: FBT001 - one private caller
     note = Note()
     note.touched = touched
+    return note
+
+
+def _drawn() -> Note:
+    note = Note()
+    note.drawn = True
     return note
 
 

@@ -16,7 +16,7 @@ ANYTHING: Final = (1 << 30) - 1
 class Note:
     """What clues have meant for one card, beyond what they said."""
 
-    __slots__ = ("asked", "belief", "exempt", "giver", "touched", "waits")
+    __slots__ = ("ahead", "asked", "belief", "drawn", "exempt", "giver", "moved", "touched", "waits")
 
     def __init__(self) -> None:
         """Begin with a card that nobody has said anything about."""
@@ -28,6 +28,12 @@ class Note:
         """Who gave the clue that the belief comes from."""
         self.touched = False
         """Whether a clue has pointed at it."""
+        self.moved = False
+        """Whether the chop has moved past it: it is held as if a clue had touched it."""
+        self.drawn = False
+        """Whether it was drawn during the game and not dealt."""
+        self.ahead = False
+        """Whether it was the focus of a clue on several 1s, on the chop: of these it is played first."""
         self.asked = 0
         """The face that its holder was asked to play it as, by a prompt or a finesse; 0 is none."""
         self.waits: tuple[tuple[int, int, int], ...] = ()
@@ -42,6 +48,7 @@ class Note:
         other.belief, other.touched, other.asked = self.belief, self.touched, self.asked
         other.exempt, other.waits = self.exempt, self.waits
         other.giver = self.giver
+        other.moved, other.drawn, other.ahead = self.moved, self.drawn, self.ahead
         return other
 
     def wait_for(self, seat: int, cards: int, face: int) -> None:
@@ -58,10 +65,16 @@ class Note:
         """Go back to what clues alone say, with no trust in whoever gave them."""
         self.belief = self.exempt = ANYTHING
         self.asked, self.waits, self.giver = 0, (), None
+        self.moved = False
 
     @property
     def kept(self) -> bool:
         """Whether the card is not up for being discarded."""
+        return self.touched or bool(self.asked) or self.moved
+
+    @property
+    def promised(self) -> bool:
+        """Whether somebody has said something about the card, so that good touch speaks of it."""
         return self.touched or bool(self.asked)
 
 

@@ -6,12 +6,14 @@ from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import VALUE_FACES
+from chabudai.bots.hanabi.partner.conventions.ones import place_of
 from chabudai.bots.hanabi.partner.scene import fits
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
     from chabudai.bots.hanabi.partner.notes import Note
     from chabudai.bots.hanabi.partner.scene import Scene
 
@@ -47,6 +49,15 @@ def foresight(scene: Scene) -> float:
     return 1 - view.deck_left / max(1.0, weights.foreseen)
 
 
+def rescued(scene: Scene, seat: int, slots: Sequence[int]) -> float:
+    """Return what it is worth that a hand keeps untouched cards: some are needed, some only in the way."""
+    value = 0.0
+    for slot in slots:
+        fear = loss(scene, scene.face[seat][slot], scene.touched_by_others(seat))
+        value += scene.weights.rescue * fear - scene.weights.clog
+    return value
+
+
 class Outlook:
     """A guess at one round; it starts from a position and is told what changes."""
 
@@ -71,6 +82,14 @@ class Outlook:
             self.tokens = min(CLUE_TOKENS, self.tokens + 1)
         elif face << 1 & self.scene.live:
             self.playable |= face << 1
+
+    def keep(self, seat: int, slots: Sequence[int]) -> None:
+        """Suppose that the chop of a hand moves past cards."""
+        notes = [note.copy() for note in self.notes[seat]]
+        for slot in slots:
+            notes[slot].moved = True
+        self.notes[seat] = notes
+        self.value += rescued(self.scene, seat, slots)
 
     def ready(self, seat: int) -> list[int]:
         """Return the slots that *seat* will want to play now, those that were asked for first."""
@@ -128,7 +147,7 @@ class Outlook:
         scene = self.scene
         ready = self.ready(seat)
         if ready:
-            slot = choose_play(self.held[seat], ready)
+            slot = choose_play(scene.speaks[seat], self.held[seat], self.notes[seat], ready)
             self.gone.add((seat, slot))
             face = scene.face[seat][slot]
             if face & self.playable:
@@ -181,7 +200,7 @@ class Outlook:
         """
         scene = self.scene
         if ready := self.ready(seat):
-            slot = choose_play(self.held[seat], ready)
+            slot = choose_play(scene.speaks[seat], self.held[seat], self.notes[seat], ready)
             self.gone.add((seat, slot))
             face = scene.face[seat][slot] or self.held[seat][slot] & self.playable
             if face & self.playable:
@@ -247,11 +266,11 @@ class Outlook:
                     self.value -= scene.weights.error / 2
 
 
-def choose_play(held: Sequence[int], ready: Sequence[int]) -> int:
-    """Return which of the playable cards is played first: the lowest, then the oldest."""
+def choose_play(agreed: Agreed, held: Sequence[int], notes: Sequence[Note], ready: Sequence[int]) -> int:
+    """Return which of the playable cards is played first: the lowest, 1s in their order, others by their age."""
     if len(ready) == 1:
         return ready[0]
-    return min(ready, key=lambda slot: (mean_value(held[slot]), slot))
+    return min(ready, key=lambda slot: (mean_value(held[slot]), place_of(agreed, held[slot], notes[slot], slot)))
 
 
 def mean_value(mask: int) -> float:

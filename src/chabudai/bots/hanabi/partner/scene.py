@@ -93,11 +93,11 @@ class Scene:
             self.unseen.append(mask)
 
     def _touched(self, seat: int) -> int:
-        """Return the faces of kept cards in a hand, as far as they are known."""
+        """Return the faces of cards in a hand that clues are about, as far as they are known."""
         mask = 0
         if seat == self.me:
             for note, known in zip(self.notes[seat], self.known[seat], strict=True):
-                if note.kept:
+                if note.promised:
                     believed = note.belief & known & self.unseen[seat]
                     if believed & self.live:
                         believed &= self.live
@@ -105,7 +105,7 @@ class Scene:
                         mask |= believed
             return mask
         for note, face in zip(self.notes[seat], self.face[seat], strict=True):
-            if note.kept:
+            if note.promised:
                 mask |= face
         return mask
 
@@ -160,7 +160,7 @@ class Scene:
             found.append(possible)
         if singles:
             for slot, believed in enumerate(found):
-                if believed & (believed - 1) and notes[slot].kept and believed & ~singles:
+                if believed & (believed - 1) and notes[slot].promised and believed & ~singles:
                     found[slot] = believed & ~singles
         return found
 
@@ -196,7 +196,7 @@ class Scene:
         return [slot for slot, believed in enumerate(self.held[seat]) if not believed & self.live]
 
     def touched_by_others(self, seat: int) -> int:
-        """Return the faces that are kept in the hands other than that of *seat*."""
+        """Return the faces that clues are about in the hands other than that of *seat*."""
         return self._others[seat]
 
     def _kept_by_others(self, seat: int) -> int:
@@ -207,16 +207,16 @@ class Scene:
         return mask
 
     def touched_by_all(self) -> int:
-        """Return the faces that are kept in any hand."""
+        """Return the faces that clues are about in any hand."""
         mask = 0
         for touched in self.touched:
             mask |= touched
         return mask
 
     def own_chance(self, face: int) -> float:
-        """Return how likely it is that a kept card of `me` has this face already."""
+        """Return how likely it is that a card of `me` that a clue is about has this face already."""
         chance = 0.0
         for note, believed in zip(self.notes[self.me], self.held[self.me], strict=True):
-            if note.kept and believed & face:
+            if note.promised and believed & face:
                 chance += 1 / believed.bit_count()
         return chance

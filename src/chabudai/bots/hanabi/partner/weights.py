@@ -53,6 +53,10 @@ class Weights:
     """A discard when there are hardly enough turns left to build everything."""
     pace_from: float = 3.0
     """How many turns to spare are hardly enough."""
+    rescue: float = 0.2
+    """The part of the usual loss that a needed card is worth which the chop moves past."""
+    clog: float = 0.2
+    """The room that a card takes which the chop moves past."""
     late: float = 0.0
     """The part of the tokens' worth that is gone when the deck is."""
     foreseen: float = 6.0

@@ -31,6 +31,8 @@ class Convention:
     sentence: Mapping[str, str]
     """What it says, by language."""
     example: Example
+    tables: tuple[int, ...] = (2, 3, 4, 5)
+    """With how many players it is played: only where it pays."""
 
 
 Agreed = frozenset[Convention]
