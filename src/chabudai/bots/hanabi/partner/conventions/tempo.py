@@ -20,19 +20,8 @@ TEMPO: Final = Convention(
         "pl": "Wskazówka bez nowych kart mówi o najnowszej dotkniętej, która może od razu pasować.",
     },
     Example(
-        ("Y4 G4 W2 G4 Y3", "R1 R2 W4 Y2 R4", "R1 G1 W1 Y1 B1"),
-        (
-            "clue 3 1",
-            "clue 3 red",
-            "play 1",
-            "clue 2 2",
-            "clue 3 green",
-            "play 4",
-            "clue 2 yellow",
-            "discard 3",
-            "clue 2 3",
-            "clue 2 2",
-        ),
+        ("G1 W3 R2 W2 Y1", "W3 G1 Y3 G5 Y3"),
+        ("clue 2 5", "clue 1 1", "play 1", "clue 1 red", "play 5", "clue 1 white", "play 4", "clue 1 2"),
         "play 2",
     ),
 )
