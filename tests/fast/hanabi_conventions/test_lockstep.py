@@ -12,9 +12,9 @@ from chabudai.bots.hanabi.partner.conventions import ones
 from chabudai.bots.hanabi.partner.conventions.registry import CONVENTIONS, LEVELS, agreed_at
 from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.bots.hanabi.partner.weights import WEIGHTS, Weights
+from chabudai.fast.hanabi import record
 from chabudai.fast.hanabi_conventions import memory as twin_memory
 from chabudai.fast.hanabi_conventions import notes as twin_notes
-from chabudai.fast.hanabi_conventions import ones as twin_ones
 from chabudai.fast.hanabi_conventions import outlook as twin_outlook
 from chabudai.fast.hanabi_conventions import switches, weights
 from chabudai.games import HANABI
@@ -63,6 +63,6 @@ def test_constants_are_the_same() -> None:
     assert twin_notes.RISKS == scene.RISKS
     assert twin_notes.ANYTHING == notes.ANYTHING
     assert twin_outlook.LATE == outlook.LATE
-    assert twin_ones.MAX_HAND == ones.MAX_HAND
+    assert record.MAX_HAND == ones.MAX_HAND
     assert twin_memory.PROOFS == memory.PROOFS
     assert tuple(halves / 2 for halves in twin_memory.TOO_STRANGE) == memory.TOO_STRANGE
