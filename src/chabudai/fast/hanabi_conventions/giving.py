@@ -31,7 +31,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
 )
 from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read
-from chabudai.fast.hanabi_conventions.notes import fits, is_promised, notes_of
+from chabudai.fast.hanabi_conventions.notes import fits, is_literal, is_promised, notes_of
 from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready, own_chance, pointed_by_all
 from chabudai.fast.hanabi_search.rows import Ints
@@ -107,6 +107,8 @@ def _misled(row: Ints, told: Told, face: int) -> int:
 @part
 def _weigh_touch(row: Ints, told: Told, meaning: Meaning) -> tuple[float, float, int]:
     """Return the useless cards that the clue newly points at, those that I may hold, and the useful ones."""
+    if is_literal(row, row[ME], told.target):
+        return 0.0, 0.0, 0
     notes = notes_of(row[ME], told.target)
     taken = pointed_by_all(row)
     waste = doubles = 0.0

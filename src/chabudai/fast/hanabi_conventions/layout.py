@@ -84,7 +84,15 @@ FRESH: Final = MOVED + 1
 """In a note: whether the card was drawn during the game and not dealt."""
 AHEAD: Final = FRESH + 1
 """In a note: whether of several 1s this one is played first, as the focus of their clue on the chop."""
-NOTE: Final = AHEAD + 1
+RUNG: Final = AHEAD + 1
+"""In a note: the level of the convention that the card was asked by; 0 if its holder may not have understood."""
+NEEDS: Final = RUNG + 1
+"""In a note: whether a clue was about the card that first asked somebody else for one."""
+MISSED: Final = NEEDS + 1
+"""In a note: what the card waited to be in vain."""
+MISSED_BY: Final = MISSED + 1
+"""In a note: for whom it waited in vain, one bit for each seat."""
+NOTE: Final = MISSED_BY + 1
 
 STRANGE: Final = NOTE * SLOTS
 """In a memory, after the notes of all hands, for each seat: halves of strangeness."""
@@ -92,7 +100,13 @@ PROVED: Final = STRANGE + MAX_PLAYERS
 LITERAL: Final = PROVED + MAX_PLAYERS
 SPEAKS: Final = LITERAL + MAX_PLAYERS
 """In a memory, for each seat: the conventions that it is taken to play by, one bit for each; see `switches`."""
-MEMORY: Final = SPEAKS + MAX_PLAYERS
+RUNGS: Final = 3
+"""The levels above the first one."""
+DOUBTS: Final = SPEAKS + MAX_PLAYERS
+"""In a memory, for each seat: how doubtful each level above the first one is; below 0 it has been shown."""
+IN_HAND: Final = DOUBTS + RUNGS * MAX_PLAYERS
+"""In a memory: whether the last clue was about a card whose missing one was in the same hand."""
+MEMORY: Final = IN_HAND + 1
 """What one seat has noted."""
 
 MEMORIES: Final = PILE + MOST_CARDS

@@ -20,6 +20,8 @@ from chabudai.fast.hanabi_conventions.layout import (
     KNOWN,
     LIVE,
     ME,
+    MISSED,
+    MISSED_BY,
     MOVED,
     NOTE,
     PLAYABLE,
@@ -113,6 +115,7 @@ def _read_focus(row: Ints, told: Told, focus: int, chop: int) -> tuple[int, int]
     if plays | saves:
         row[note + BELIEF] = plays | saves
         row[note + GIVER] = told.giver
+        row[note + MISSED] = row[note + MISSED_BY] = 0
     elif touched_before and row[note + BELIEF] & known == 0:
         row[note + BELIEF] = known
     return plays, saves

@@ -26,6 +26,14 @@ FIVE_MOVE: Final = 1 << NAMES.index("5 chop move")
 TRASH_MOVE: Final = 1 << NAMES.index("trash chop move")
 ORDER_MOVE: Final = 1 << NAMES.index("order chop move")
 
+FINESSE_RUNG: Final = 1
+"""The level that a convention comes with; 0 is the first one."""
+DOUBLE_ASK_RUNG: Final = 2
+OWN_HAND_RUNG: Final = 2
+BLUFF_RUNG: Final = 3
+LADDER: Final = (PROMPT - 1, DOUBLE_ASK - 1, BLUFF - 1, 2 * ORDER_MOVE - 1)
+"""The conventions of each level."""
+
 
 @inlined
 def speaks(row: Ints, seat: int) -> int:

@@ -53,7 +53,7 @@ def _queue(situation: Situation, seat: int) -> list[int]:
     ones = [slot for slot in scene.ready(seat) if scene.notes[seat][slot].touched]
     if any(known[slot] & (known[slot] - 1) == 0 for slot in ones):
         return []
-    return in_order(scene.speaks[seat], scene.held[seat], scene.notes[seat], ones)
+    return in_order(scene.levels[seat].speaks, scene.held[seat], scene.notes[seat], ones)
 
 
 def _because(situation: Situation, seat: int, ones: Sequence[int]) -> Reason:

@@ -74,7 +74,7 @@ def _play(scene: Scene, slot: int, chance: float, why: str) -> Option:
     if moved is not None:
         future.keep(moved[0], moved[1:])
     # Among equals the lowest card goes first, then 1s in their order, then the oldest.
-    place = place_of(scene.speaks[scene.me], held, scene.notes[scene.me][slot], slot)
+    place = place_of(scene.levels[scene.me].speaks, held, scene.notes[scene.me][slot], slot)
     worth = future.round() - mean_value(held) / 1000 - place / 1000000
     return Option(worth, playing(scene, slot), why, slot, chance)
 
@@ -163,6 +163,7 @@ def worth_of(scene: Scene, offer: Offer) -> float:
     future.value += scene.weights.touch * offer.touched + scene.weights.detail * min(3.0, offer.detail)
     future.value -= scene.weights.waste * offer.waste + scene.weights.doubles * min(1.0, offer.doubles)
     future.value += rescued(scene, target, offer.meaning.moved)
+    future.value -= scene.weights.unproven * sum(not scene.levels[ask.seat].shown for ask in offer.asks)
     if not offer.explained:
         future.value -= scene.weights.unexplained
     return future.round()

@@ -100,7 +100,9 @@ def _misled(scene: Scene, told: Told, face: int, coming: int) -> int:
 
 
 def _weigh_touch(scene: Scene, told: Told, offer: Offer) -> None:
-    """Count useful and useless cards that the clue newly points at."""
+    """Count useful and useless cards that the clue newly points at, which means nothing to those who go by words."""
+    if scene.literal[told.target]:
+        return
     before = scene.notes[told.target]
     taken = scene.touched_by_all()
     for slot in told.slots:

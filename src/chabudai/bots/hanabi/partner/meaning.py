@@ -77,6 +77,7 @@ def read(scene: Scene, told: Told) -> Meaning:
         plays, waits = own_plays(scene, hearing, good & scene.live)
     if plays | saves:
         note.belief, note.giver, note.waits = plays | saves, told.giver, waits
+        note.missed = note.missed_by = 0
     elif touched_before and not note.belief & known[focus]:
         note.belief = known[focus]
     mark_ahead(scene, told, focus, notes, chop=chop)

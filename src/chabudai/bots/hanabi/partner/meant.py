@@ -78,4 +78,4 @@ def about(name: str, seat: int, slot: int, **values: Reason) -> Reason:
 def kept(memory: Memory) -> Scene:
     """Return the scene as it is now: a memory goes on writing into its notes."""
     notes = [[note.copy() for note in hand] for hand in memory.notes]
-    return Scene(memory.view, notes, list(memory.literal), list(memory.speaks))
+    return Scene(memory.view, notes, list(memory.literal), [levels.copy() for levels in memory.levels])

@@ -147,7 +147,7 @@ class Outlook:
         scene = self.scene
         ready = self.ready(seat)
         if ready:
-            slot = choose_play(scene.speaks[seat], self.held[seat], self.notes[seat], ready)
+            slot = choose_play(scene.levels[seat].speaks, self.held[seat], self.notes[seat], ready)
             self.gone.add((seat, slot))
             face = scene.face[seat][slot]
             if face & self.playable:
@@ -200,7 +200,7 @@ class Outlook:
         """
         scene = self.scene
         if ready := self.ready(seat):
-            slot = choose_play(scene.speaks[seat], self.held[seat], self.notes[seat], ready)
+            slot = choose_play(scene.levels[seat].speaks, self.held[seat], self.notes[seat], ready)
             self.gone.add((seat, slot))
             face = scene.face[seat][slot] or self.held[seat][slot] & self.playable
             if face & self.playable:

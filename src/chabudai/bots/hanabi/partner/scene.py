@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import KNOWN, OpenFaces, copies
@@ -11,8 +12,9 @@ from chabudai.bots.hanabi.partner.weights import WEIGHTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chabudai.bots.hanabi.partner.conventions.convention import Agreed, Convention
+    from chabudai.bots.hanabi.partner.conventions.convention import Convention
     from chabudai.bots.hanabi.partner.conventions.telling import Told
+    from chabudai.bots.hanabi.partner.levels import Levels
     from chabudai.bots.hanabi.partner.notes import Note, Notes
     from chabudai.games.hanabi.view import HanabiView
 
@@ -44,10 +46,10 @@ class Scene:
     the cards of `me`.
     """
 
-    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], speaks: Sequence[Agreed]) -> None:
-        """Look at *view* with what was noted before, among players each of whom *speaks* by some conventions."""
-        self.speaks = speaks
-        """The conventions that each seat is taken to play by."""
+    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], levels: Sequence[Levels]) -> None:
+        """Look at *view* with what was noted before, among players of these *levels*."""
+        self.levels = levels
+        """What each seat is taken for."""
         self.literal = literal
         """Who does not seem to follow the conventions: they say what they say, and no more."""
         self.view = view
@@ -166,7 +168,13 @@ class Scene:
 
     def shares(self, convention: Convention, told: Told, *asked: int) -> bool:
         """Tell whether those between whom a clue is, and those whom it asks, all play by a convention."""
-        return all(convention in self.speaks[seat] for seat in (told.giver, told.target, *asked))
+        return all(convention in self.levels[seat].speaks for seat in (told.giver, told.target, *asked))
+
+    def supposing(self, seat: int, levels: Levels) -> Scene:
+        """Return the same moment with *seat* taken for another player."""
+        other = copy(self)
+        other.levels = [levels if place == seat else each for place, each in enumerate(self.levels)]
+        return other
 
     def chop(self, seat: int, notes: Sequence[Note] | None = None) -> int | None:
         """Return the slot that is discarded next: the oldest card that is not kept."""

@@ -30,7 +30,7 @@ ORDER_MOVE: Final = Convention(
 
 def moved_by_order(scene: Scene, mover: int, slot: int) -> tuple[int, int] | None:
     """Return whose chop moves, and which card that is, because *mover* plays the card in *slot*."""
-    if ORDER_MOVE not in scene.speaks[mover] or scene.literal[mover] or in_end_game(scene):
+    if ORDER_MOVE not in scene.levels[mover].speaks or scene.literal[mover] or in_end_game(scene):
         return None
     queue = _unknown_ones(scene, mover)
     skipped = queue.index(slot) if slot in queue else 0
@@ -38,7 +38,7 @@ def moved_by_order(scene: Scene, mover: int, slot: int) -> tuple[int, int] | Non
         return None
     seat = (mover + skipped) % scene.players
     chop = scene.chop(seat)
-    return None if chop is None or ORDER_MOVE not in scene.speaks[seat] else (seat, chop)
+    return None if chop is None or ORDER_MOVE not in scene.levels[seat].speaks else (seat, chop)
 
 
 def _unknown_ones(scene: Scene, seat: int) -> list[int]:
@@ -49,4 +49,4 @@ def _unknown_ones(scene: Scene, seat: int) -> list[int]:
         for slot in range(len(held))
         if not known[slot] & ~ONES and known[slot] & (known[slot] - 1) and not held[slot] & ~scene.playable
     ]
-    return in_order(scene.speaks[seat], held, scene.notes[seat], slots)
+    return in_order(scene.levels[seat].speaks, held, scene.notes[seat], slots)

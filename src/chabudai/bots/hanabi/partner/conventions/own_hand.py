@@ -63,7 +63,7 @@ def own_plays(scene: Scene, hearing: Hearing, good: int) -> tuple[int, tuple[tup
         note.asked |= ask.face
     for _, ask in found:
         note = hearing.notes[ask.slot]
-        note.belief, note.giver = note.asked, hearing.told.giver
+        note.belief, note.giver, note.level = note.asked, hearing.told.giver, OWN_HAND.rank
     return plays, tuple((target, ask.face, face) for face, ask in found)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.partner.conventions.bluff import BLUFF
 from chabudai.bots.hanabi.partner.conventions.chop import CHOP
+from chabudai.bots.hanabi.partner.conventions.convention import LEVELS
 from chabudai.bots.hanabi.partner.conventions.double_ask import DOUBLE_ASK
 from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE
 from chabudai.bots.hanabi.partner.conventions.five_move import FIVE_MOVE
@@ -25,8 +26,8 @@ from chabudai.bots.hanabi.partner.conventions.trash_move import TRASH_MOVE
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.convention import Agreed, Convention
 
-LEVELS: Final = ("beginner", "intermediate", "advanced", "expert")
-"""The levels, the first one first; each plays all that those before it play."""
+__all__ = ["AGREED", "CONVENTIONS", "LEVELS", "USUAL", "agreed_at", "switches"]
+
 USUAL: Final = "expert"
 """The level of the bot's name alone."""
 CONVENTIONS: Final[tuple[Convention, ...]] = (
@@ -53,7 +54,7 @@ CONVENTIONS: Final[tuple[Convention, ...]] = (
 def agreed_at(level: str) -> Agreed:
     """Return the conventions that are played at *level*."""
     last = LEVELS.index(level)
-    return frozenset(one for one in CONVENTIONS if LEVELS.index(one.level) <= last)
+    return frozenset(one for one in CONVENTIONS if one.rank <= last)
 
 
 def at_table(agreed: Agreed, players: int) -> Agreed:
