@@ -67,6 +67,16 @@ def test_a_clue_that_nobody_can_understand_is_a_misreading() -> None:
     assert meant(hands, "clue 3 red")[-1] == "Misread: Cleo takes card 5 for red 1, but it is red 3."
 
 
+def test_a_chop_move_is_told_to_whoever_keeps_the_card() -> None:
+    """Bob skips the 1 that comes first, so Cleo keeps the chop."""
+    hands = "Y4 G4 W4 B4 R4  Y1 R1 G3 W1 B3  W2 G4 W3 G1 R1"
+    language = Language(played(hands, "clue 2 1", "play 2"))
+
+    assert [say_why(said, ENGLISH, NAMES) for said in language.meant(2)] == [
+        "To Cleo: a chop move. Keep card 1 too, though no clue has touched it."
+    ]
+
+
 def test_the_reason_for_a_save_names_chop_and_last_copy() -> None:
     """What speaks for the best move is told by its convention, from the seat that was to move."""
     hands = "W1 W3 Y1 G1 B3  G5 B2 W4 Y3 W2  Y2 W3 G4 B3 R3"

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests.games.hanabi.positions import position
 
 from chabudai.bots import BOTS, Bot, Reason, UnknownBot, bot_seed, play_game
 from chabudai.bots.hanabi.faces import VALUE_FACES
@@ -277,3 +278,24 @@ def test_the_name_alone_is_the_usual_company() -> None:
     assert [kind.level for kind in PARTNER.strengths()] == ["", *LEVELS, "deep"]
     with pytest.raises(UnknownBot, match="sleepy"):
         PARTNER.at("sleepy")
+
+
+def test_a_clue_passes_the_time_when_the_deck_is_the_clock() -> None:
+    """With one card in the deck and three cards to come in turn, a discard would end the game too soon."""
+    hands = "Y1 G1 W1 B1 Y2 / R3 R5 Y1 B1 G1 / R4 Y3 G3 W3 B3"
+    state = position(f"fireworks R2 Y5 G5 W5 B5 | clues 5 | hands {hands} | deck Y4", empty_clues=False)
+    bots = seated(state)
+    state = after(state, bots, "clue 2 3", "clue 3 4", "clue 2 5")
+
+    assert chosen(state, bots).startswith("clue")
+    assert bots[0].explain() == Reason("because-late")
+
+
+def test_the_same_turn_is_a_discard_while_the_deck_is_long() -> None:
+    """Far from the end a token is worth more than the card that a discard takes."""
+    hands = "Y1 G1 W1 B1 Y2 / R3 R5 Y1 B1 G1 / R4 Y3 G3 W3 B3"
+    state = position(f"fireworks R2 Y5 G5 W5 | clues 5 | hands {hands}", empty_clues=False)
+    bots = seated(state)
+    state = after(state, bots, "clue 2 3", "clue 3 4", "clue 2 5")
+
+    assert chosen(state, bots).startswith("discard")

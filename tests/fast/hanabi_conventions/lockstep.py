@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from chabudai.bots.hanabi.partner.choosing import choose
 from chabudai.bots.hanabi.partner.conventions.convention import Agreed
-from chabudai.bots.hanabi.partner.conventions.registry import AGREED
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED, switches
 from chabudai.bots.hanabi.partner.memory import Memory
 from chabudai.bots.hanabi.partner.notes import Note
 from chabudai.bots.hanabi.partner.numbers import numbers
@@ -33,12 +33,14 @@ TEMPERS = (0, 5, 20, 60)
 """Out of a hundred moves, how many are not the bot's own."""
 
 Row = NDArray[np.int64]
-Said = tuple[int, int, int | None, bool, int, frozenset[tuple[int, int, int]]]
+Said = tuple[int, int, int | None, bool, int, frozenset[tuple[int, int, int]], tuple[int, ...]]
 """A note in a form that both sides have."""
 
 
-def play_along(setup: HanabiSetup, seed: str, temper: int, agreed: Agreed = AGREED) -> int:
+def play_along(setup: HanabiSetup, seed: str, temper: int, *agreed: Agreed) -> int:
     """Play a game on both sides and compare every choice and every note; return how many moves it had.
+
+    The seats play by each of *agreed* in turn.
 
     Raises:
         AssertionError: The two sides differ.
@@ -46,16 +48,16 @@ def play_along(setup: HanabiSetup, seed: str, temper: int, agreed: Agreed = AGRE
     deck = HANABI.shuffle(setup, seed)
     state = HANABI.deal(setup, deck)
     row: Row = np.zeros(layout.ROW, np.int64)
-    values = values_of(numbers(setup.players, agreed))
-    by_seat = np.array([values] * setup.players)
+    levels = [(agreed or (AGREED,))[seat % max(1, len(agreed))] for seat in range(setup.players)]
+    by_seat = np.array([values_of(numbers(setup.players, level)) for level in levels])
     deal(row, np.array([card.number for card in deck], np.int8), rule_numbers(setup), by_seat)
-    memories = [Memory(state.view(Seat(seat)), agreed) for seat in range(setup.players)]
+    memories = [Memory(state.view(Seat(seat)), level) for seat, level in enumerate(levels)]
     stray = _stray(seed)
     chance = Chance("temper", seed)
     while state.to_move is not None:
         own = choose(memories[state.to_move].scene()).move
         _compare(row, memories, where := f"{setup.rules_json()} {setup.players} {seed!r} turn {state.turn}")
-        assert int(decide(row, values)) == HANABI.action(state, own), where
+        assert int(decide(row, by_seat[state.to_move])) == HANABI.action(state, own), where
         move = stray(state) if chance.below(100) < temper else own
         act(row, HANABI.action(state, move), (1 << setup.players) - 1)
         state = state.play(move)
@@ -83,6 +85,11 @@ def _compare(row: Row, memories: list[Memory], where: str) -> None:
         assert [row[start + layout.STRANGE + seat] / 2 for seat in seats] == memory.strange, where
         assert [row[start + layout.PROVED + seat] for seat in seats] == memory.proved, where
         assert [bool(row[start + layout.LITERAL + seat]) for seat in seats] == memory.literal, where
+        taken = [switches(levels.speaks) for levels in memory.levels]
+        assert [row[start + layout.SPEAKS + seat] for seat in seats] == taken, where
+        for seat, levels in enumerate(memory.levels):
+            place = start + layout.DOUBTS + layout.RUNGS * seat
+            assert row[place : place + layout.RUNGS].tolist() == levels.doubts, where
         for seat, hand in enumerate(memory.notes):
             assert row[layout.SIZES + seat] == len(hand), where
             for slot, note in enumerate(hand):
@@ -93,7 +100,15 @@ def _compare(row: Row, memories: list[Memory], where: str) -> None:
 
 
 def _read_note(note: Note) -> Said:
-    return note.belief, note.exempt, note.giver, note.touched, note.asked, frozenset(note.waits)
+    return (
+        note.belief,
+        note.exempt,
+        note.giver,
+        note.touched,
+        note.asked,
+        frozenset(note.waits),
+        (note.moved, note.drawn, note.ahead, note.level, note.needs, note.missed, note.missed_by),
+    )
 
 
 def _read_row(note: list[int]) -> Said:
@@ -104,11 +119,11 @@ def _read_row(note: list[int]) -> Said:
         for place in range(60)
         if pairs >> place & 1
     )
-    by, cards, faces = note[layout.BLUFF_BY :]
+    by, cards, faces = note[layout.BLUFF_BY : layout.MOVED]
     waits |= {
         (by, 1 << card, 1 << face) for card in range(30) for face in range(30) if cards >> card & faces >> face & 1
     }
-    return belief, exempt, None if giver < 0 else giver, bool(touched), asked, waits
+    return belief, exempt, None if giver < 0 else giver, bool(touched), asked, waits, tuple(note[layout.MOVED :])
 
 
 PAIRS = [(5 * colour + low, 5 * colour + high) for colour in range(6) for high in range(1, 5) for low in range(high)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -10,16 +11,30 @@ import pytest
 from tests.fast.hanabi_conventions.games import minds_at, observe_all, play
 
 from chabudai.bots.hanabi.partner.choosing import choose
+from chabudai.bots.hanabi.partner.conventions.registry import agreed_at, switches
 from chabudai.bots.hanabi.partner.memory import Memory
 from chabudai.bots.hanabi.partner.numbers import numbers
 from chabudai.core import Chance, Seat
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi_conventions.history import History
-from chabudai.fast.hanabi_conventions.layout import DECK_LEFT, DRAWN, HANDS, KNOWN, PILE, SIZES
+from chabudai.fast.hanabi_conventions.layout import (
+    DECK_LEFT,
+    DRAWN,
+    HANDS,
+    KNOWN,
+    MEMORIES,
+    MEMORY,
+    PILE,
+    RULES,
+    SIZES,
+    SPEAKS,
+    SWITCHES,
+)
 from chabudai.fast.hanabi_conventions.mind import Mind
 from chabudai.fast.hanabi_conventions.selfplay import values_of
 from chabudai.fast.hanabi_conventions.worlds import imagine
 from chabudai.games import HANABI
+from chabudai.games.hanabi.components import CARD_BY_TEXT
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -75,7 +90,8 @@ def test_imagined_games_are_possible(players: int, rules: dict[str, Any]) -> Non
         if states[turn].to_move == seat:
             rows = imagine(history, values_of(by), 3, turn).rows[:-1]
             for row in rows[::16]:
-                assert np.array_equal(row[KNOWN:DRAWN], history.row[KNOWN:DRAWN])
+                for table in (slice(KNOWN, SWITCHES), slice(RULES, DRAWN)):
+                    assert np.array_equal(row[table], history.row[table])
                 hand = range(MAX_HAND * seat, MAX_HAND * seat + int(row[SIZES + seat]))
                 assert all(row[HANDS + place] & row[KNOWN + place] for place in hand)
                 unseen = [int(row[HANDS + place]) for place in hand]
@@ -83,6 +99,27 @@ def test_imagined_games_are_possible(players: int, rules: dict[str, Any]) -> Non
                 cards = (*states[turn].hands[seat].cards, *states[turn].deck)
                 assert sorted(unseen) == sorted(1 << card.number for card in cards)
         history.add(move, states[turn + 1].view(seat))
+
+
+def test_in_imagined_games_everybody_plays_at_the_level_that_they_are_taken_for() -> None:
+    """Seat 2 has not answered a finesse, as seat 4 has seen; so there it plays and replays as a beginner."""
+    hands = "Y4 G4 W4 B4 Y3 G3 W3 R1 W4 G4 Y4 R2 B4 W3 G3 Y1"
+    setup = HANABI.setup(4, {"empty_clues": False})
+    dealt = [CARD_BY_TEXT[text] for text in hands.split()]
+    left = Counter(setup.deck)
+    left.subtract(dealt)
+    state = HANABI.deal(setup, (*dealt, *left.elements()))
+    seat, by = Seat(3), numbers(4)
+    history = History(state.view(seat), seat, 1 << seat, int(by[0]))
+    for text in ("clue 3 red", "discard 1", "clue 1 4"):
+        move = HANABI.parse(text)
+        state = state.play(move)
+        history.add(move, state.view(seat))
+    expert, beginner = (switches(agreed_at(level)) for level in ("expert", "beginner"))
+
+    for row in imagine(history, values_of(by), 3, 0).rows[:-1]:
+        assert row[SWITCHES : SWITCHES + 4].tolist() == [expert, beginner, expert, expert]
+        assert all(row[MEMORIES + MEMORY + SPEAKS + other] == beginner for other in range(4))
 
 
 def test_a_mind_survives_partners_of_other_habits() -> None:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.bots.hanabi.faces import faces
 from chabudai.bots.hanabi.partner.choosing import choose, options
+from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.meaning import read
-from chabudai.bots.hanabi.partner.meant import ask_of, kept, misread, newly_asked, to_target
+from chabudai.bots.hanabi.partner.meant import ask_of, kept, misread, moved, newly_asked, to_target
 from chabudai.bots.hanabi.partner.memory import Memory, told
 from chabudai.bots.hanabi.partner.reasons import reason_for
 from chabudai.core import Seat, mover_of
-from chabudai.games.hanabi import CARDS, ClueColour, ClueValue
+from chabudai.games.hanabi import CARDS, Announce, ClueColour, ClueValue, Play
 
 if TYPE_CHECKING:
     from chabudai.analysis.played import Played
@@ -70,6 +71,8 @@ class Language:
         meant: list[Reason] = []
         if isinstance(move, ClueColour | ClueValue):
             meant = [*_to_target(scenes, before, move, after), *self._asked(scenes, before)]
+        elif isinstance(move, Play | Announce):
+            meant = [*_by_order(scenes, mover_of(before), move.slot)]
         return _Moment(scenes[mover_of(before)], meant)
 
     def _asked(self, scenes: list[Scene], state: HanabiState) -> Iterator[Reason]:
@@ -85,9 +88,19 @@ def _to_target(scenes: list[Scene], before: HanabiState, clue: Clue, after: Hana
     target = clue.target
     heard = told(mover_of(before), clue, after.view(target))
     meaning = read(scenes[target], heard)
-    yield to_target(scenes[target], heard, meaning, MEANT)
+    if not meaning.moved or meaning.plays | meaning.saves:
+        yield to_target(scenes[target], heard, meaning, MEANT)
+    yield from moved(target, meaning.moved, MEANT)
     if (focus := meaning.focus) is not None:
         yield from misread(_face(before, target, focus), target, focus, meaning.held[focus], MEANT)
+
+
+def _by_order(scenes: list[Scene], mover: int, slot: int) -> Iterator[Reason]:
+    """Say whose chop moves because 1s were played out of their order, as that player takes it."""
+    for seat, scene in enumerate(scenes):
+        found = moved_by_order(scene, mover, slot)
+        if found is not None and found[0] == seat:
+            yield from moved(seat, found[1:], MEANT)
 
 
 def _face(state: HanabiState, seat: int, slot: int) -> int:

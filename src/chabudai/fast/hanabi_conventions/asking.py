@@ -27,7 +27,7 @@ from chabudai.fast.hanabi_conventions.layout import (
 )
 from chabudai.fast.hanabi_conventions.notes import is_literal, is_single, notes_of
 from chabudai.fast.hanabi_conventions.scene import NONE, finesse_position, fitting
-from chabudai.fast.hanabi_conventions.switches import BLUFF, DOUBLE_ASK, FINESSE, plays_by
+from chabudai.fast.hanabi_conventions.switches import BLUFF, DOUBLE_ASK, FINESSE, follows, shared
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
@@ -73,7 +73,7 @@ def connections(row: Ints, giver: int, target: int, face: int, reader: int) -> A
     """
     lacking = lacking_below(row, face)
     alone = is_single(lacking)
-    if popcount(lacking) > (2 if plays_by(row, DOUBLE_ASK) else 1):
+    if popcount(lacking) > (2 if shared(row, DOUBLE_ASK) else 1):
         return IMPOSSIBLE, 0, 0
     count = first = second = 0
     while lacking:
@@ -124,7 +124,7 @@ def _bluffed(row: Ints, giver: int, target: int, missing: int, reader: int) -> i
 @part
 def _can_bluff(row: Ints, giver: int, missing: int, seat: int) -> bool:
     """Tell whether *seat* would play blind at once, for the one card that is missing or for any other."""
-    if not plays_by(row, BLUFF) or seat != (giver + 1) % row[PLAYERS] or row[PLAYERS] == 2:
+    if not follows(row, seat, BLUFF) or seat != (giver + 1) % row[PLAYERS] or row[PLAYERS] == 2:
         return False
     if is_literal(row, row[ME], seat) or row[ERRORS] == MAX_ERRORS - 1 or missing & row[PLAYABLE] == 0:
         return False
@@ -163,11 +163,13 @@ def _prompted(row: Ints, giver: int, target: int, missing: int, reader: int) -> 
 @part
 def _finessed(row: Ints, giver: int, target: int, missing: int, reader: int, asks: Asks) -> int:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
-    if not plays_by(row, FINESSE):
+    if not shared(row, FINESSE):
         return NONE
     for step in range(1, row[PLAYERS]):
         seat = (giver + step) % row[PLAYERS]
         if _passed_over(row, seat, target, reader) or fitting(row, seat, missing) != NONE:
+            continue
+        if not follows(row, seat, FINESSE):
             continue
         skip = 0
         for i in range(asks[0]):
@@ -191,7 +193,7 @@ def _asks_oneself(row: Ints, reader: int, missing: int, other: int, asks: Asks) 
     slot = fitting(row, reader, missing)
     if slot != NONE:
         return ask_for(reader, slot, missing, 0)
-    if not plays_by(row, FINESSE):
+    if not follows(row, reader, FINESSE):
         return NONE
     slot = finesse_position(row, reader, 0)
     if slot == NONE:

@@ -9,6 +9,7 @@ from chabudai.fast.compiling import compiled, inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import faces_of_colour
 from chabudai.fast.hanabi_conventions import weights as by
+from chabudai.fast.hanabi_conventions.asking import Asks, seat_in
 from chabudai.fast.hanabi_conventions.giving import Offer, weigh
 from chabudai.fast.hanabi_conventions.layout import (
     AHEAD_TOKENS,
@@ -37,15 +38,19 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
     UNCOUNTED,
 )
+from chabudai.fast.hanabi_conventions.levels import is_shown
 from chabudai.fast.hanabi_conventions.meaning import Told
 from chabudai.fast.hanabi_conventions.notes import is_single, notes_of
+from chabudai.fast.hanabi_conventions.ones import moved_by_order, place_of
 from chabudai.fast.hanabi_conventions.outlook import (
     begin,
     build,
     loss,
     mean_value,
     play_round,
+    rescued,
     suppose_clue,
+    suppose_kept,
     take_out,
 )
 from chabudai.fast.hanabi_conventions.scene import NONE, chop_of, is_ready
@@ -132,8 +137,13 @@ def _play(row: Ints, values: Floats, slot: int, chance: float) -> float:
     held = row[HELD + MAX_HAND * row[ME] + slot]
     if is_single(held):
         build(row, held)
-    # Among equals the lowest card goes first, then the oldest.
-    return play_round(row, values, value) - mean_value(held) / 1000
+    seat, chop = moved_by_order(row, row[ME], slot)
+    if seat != NONE:
+        suppose_kept(row, seat, chop)
+        value += rescued(row, values, seat, 1 << chop)
+    # Among equals the lowest card goes first, then 1s in their order, then the oldest.
+    place = place_of(row, row[ME], held, notes_of(row[ME], row[ME]) + NOTE * slot, slot)
+    return play_round(row, values, value) - mean_value(held) / 1000 - place / 1000000
 
 
 @compiled
@@ -232,9 +242,20 @@ def _worth_of(row: Ints, values: Floats, target: int, offer: Offer) -> float:
     suppose_clue(row, target, offer.asks)
     value = values[by.TOUCH] * offer.touched + values[by.DETAIL] * min(3.0, offer.detail)
     value -= values[by.WASTE] * offer.waste + values[by.DOUBLES] * min(1.0, offer.doubles)
+    value += rescued(row, values, target, offer.moved)
+    value -= values[by.UNPROVEN] * _count_unproven(row, offer.asks)
     if not offer.explained:
         value -= values[by.UNEXPLAINED]
     return play_round(row, values, value)
+
+
+@inlined
+def _count_unproven(row: Ints, asks: Asks) -> int:
+    """Count the requests to seats that have shown no more than the first level."""
+    count = 0
+    for i in range(asks[0]):
+        count += int(not is_shown(row, seat_in(asks[1 + i])))
+    return count
 
 
 @compiled

@@ -31,7 +31,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
 )
 from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read
-from chabudai.fast.hanabi_conventions.notes import fits, is_kept, notes_of
+from chabudai.fast.hanabi_conventions.notes import fits, is_literal, is_promised, notes_of
 from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready, own_chance, pointed_by_all
 from chabudai.fast.hanabi_search.rows import Ints
@@ -48,6 +48,7 @@ class Offer(NamedTuple):
     doubles: float
     touched: int
     detail: float
+    moved: int
 
 
 @part
@@ -56,20 +57,20 @@ def weigh(row: Ints, told: Told) -> Offer:
     meaning = read(row, told)
     harm, mends, detail = _weigh_beliefs(row, told)
     if harm:
-        return Offer(harm, 1, (0, 0, 0), 0.0, 0.0, 0, detail)
+        return Offer(harm, 1, (0, 0, 0), 0.0, 0.0, 0, detail, 0)
     if meaning.focus == NONE:
         explained, asks = int(mends > 0 or told.slots == 0), (0, 0, 0)
     else:
         harm, explained, asks = _weigh_focus(row, told, meaning)
-    waste, doubles, touched = _weigh_touch(row, told)
-    return Offer(harm, explained, asks, waste, doubles, touched, detail)
+    waste, doubles, touched = _weigh_touch(row, told, meaning)
+    return Offer(harm, explained, asks, waste, doubles, touched, detail, meaning.moved)
 
 
 @part
 def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Asks]:
     """Return how many beliefs go wrong by the focus, whether it is what it is taken for, and whom else it asks."""
     face = row[FACE + MAX_HAND * told.target + meaning.focus]
-    explained = int(face & (meaning.plays | meaning.saves) != 0)
+    explained = int(face & (meaning.plays | meaning.saves) != 0 or meaning.moved != 0)
     if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
         return 0, explained, (0, 0, 0)
     if finds_in_hand(row, told.target, told.slots, meaning.focus, face):
@@ -104,16 +105,20 @@ def _misled(row: Ints, told: Told, face: int) -> int:
 
 
 @part
-def _weigh_touch(row: Ints, told: Told) -> tuple[float, float, int]:
+def _weigh_touch(row: Ints, told: Told, meaning: Meaning) -> tuple[float, float, int]:
     """Return the useless cards that the clue newly points at, those that I may hold, and the useful ones."""
+    if is_literal(row, row[ME], told.target):
+        return 0.0, 0.0, 0
     notes = notes_of(row[ME], told.target)
     taken = pointed_by_all(row)
     waste = doubles = 0.0
     touched = 0
     for slot in range(row[SIZES + told.target]):
-        if told.slots >> slot & 1 == 0 or is_kept(row, notes + NOTE * slot):
+        if told.slots >> slot & 1 == 0 or is_promised(row, notes + NOTE * slot):
             continue
         face = row[FACE + MAX_HAND * told.target + slot]
+        if face & row[LIVE] == 0 and meaning.moved:
+            continue
         if face & row[LIVE] == 0 or face & taken:
             waste += 1
         else:

@@ -78,13 +78,35 @@ BLUFF_CARDS: Final = BLUFF_BY + 1
 """In a note: the cards of other colours, one of which that seat must play first."""
 BLUFF_FACES: Final = BLUFF_CARDS + 1
 """In a note: what the card is then; 0 if there is no bluff."""
-NOTE: Final = BLUFF_FACES + 1
+MOVED: Final = BLUFF_FACES + 1
+"""In a note: whether the chop has moved past the card."""
+FRESH: Final = MOVED + 1
+"""In a note: whether the card was drawn during the game and not dealt."""
+AHEAD: Final = FRESH + 1
+"""In a note: whether of several 1s this one is played first, as the focus of their clue on the chop."""
+RUNG: Final = AHEAD + 1
+"""In a note: the level of the convention that the card was asked by; 0 if its holder may not have understood."""
+NEEDS: Final = RUNG + 1
+"""In a note: whether a clue was about the card that first asked somebody else for one."""
+MISSED: Final = NEEDS + 1
+"""In a note: what the card waited to be in vain."""
+MISSED_BY: Final = MISSED + 1
+"""In a note: for whom it waited in vain, one bit for each seat."""
+NOTE: Final = MISSED_BY + 1
 
 STRANGE: Final = NOTE * SLOTS
 """In a memory, after the notes of all hands, for each seat: halves of strangeness."""
 PROVED: Final = STRANGE + MAX_PLAYERS
 LITERAL: Final = PROVED + MAX_PLAYERS
-MEMORY: Final = LITERAL + MAX_PLAYERS
+SPEAKS: Final = LITERAL + MAX_PLAYERS
+"""In a memory, for each seat: the conventions that it is taken to play by, one bit for each; see `switches`."""
+RUNGS: Final = 3
+"""The levels above the first one."""
+DOUBTS: Final = SPEAKS + MAX_PLAYERS
+"""In a memory, for each seat: how doubtful each level above the first one is; below 0 it has been shown."""
+IN_HAND: Final = DOUBTS + RUNGS * MAX_PLAYERS
+"""In a memory: whether the last clue was about a card whose missing one was in the same hand."""
+MEMORY: Final = IN_HAND + 1
 """What one seat has noted."""
 
 MEMORIES: Final = PILE + MOST_CARDS
@@ -109,7 +131,9 @@ UNKNOWN: Final = OTHERS + MAX_PLAYERS
 """In a scene: the cards of each hand that its holder does not know to be there."""
 COMING: Final = UNKNOWN + MAX_PLAYERS
 """In a scene: the cards that somebody knows to hold, or is going to play."""
-READ_KNOWN: Final = COMING + 1
+SPOKEN: Final = COMING + 1
+"""The conventions that giver and target of the clue that was read last share, as far as `ME` can tell."""
+READ_KNOWN: Final = SPOKEN + 1
 """What clues leave possible for the target's cards after the clue that is read."""
 READ_HELD: Final = READ_KNOWN + MAX_HAND
 """What the target believes after it."""
@@ -123,7 +147,9 @@ AHEAD_TOKENS: Final = AHEAD_PLAYABLE + 1
 AHEAD_ERRORS: Final = AHEAD_TOKENS + 1
 AHEAD_GONE: Final = AHEAD_ERRORS + 1
 """In an outlook: the cards that have left the hands, one bit for each seat and slot."""
-AHEAD_TARGET: Final = AHEAD_GONE + 1
+AHEAD_TOLD: Final = AHEAD_GONE + 1
+"""In an outlook: the cards that somebody has told by then, one bit for each seat and slot."""
+AHEAD_TARGET: Final = AHEAD_TOLD + 1
 """In an outlook: whose notes and beliefs are those of the clue that was read last; -1 is nobody's."""
 AHEAD_ASKS: Final = AHEAD_TARGET + 1
 """In an outlook: how many cards a clue asks for, and these asks."""

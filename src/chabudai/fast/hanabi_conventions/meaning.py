@@ -8,7 +8,9 @@ from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import FIVES
 from chabudai.fast.hanabi_conventions.asking import cards_in, connections, seat_in
+from chabudai.fast.hanabi_conventions.chop_moves import moved_by
 from chabudai.fast.hanabi_conventions.layout import (
+    AHEAD,
     BELIEF,
     COMING,
     CRITICAL,
@@ -18,6 +20,9 @@ from chabudai.fast.hanabi_conventions.layout import (
     KNOWN,
     LIVE,
     ME,
+    MISSED,
+    MISSED_BY,
+    MOVED,
     NOTE,
     PLAYABLE,
     READ_COMING,
@@ -25,6 +30,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     READ_KNOWN,
     READ_NOTES,
     SIZES,
+    SPOKEN,
     TOUCHED,
     UNKNOWN,
     UNSEEN,
@@ -34,12 +40,14 @@ from chabudai.fast.hanabi_conventions.notes import (
     clear_waits,
     is_kept,
     is_literal,
+    is_promised,
     is_single,
     notes_of,
     wait_for,
 )
 from chabudai.fast.hanabi_conventions.own_hand import note_own, possible_own
 from chabudai.fast.hanabi_conventions.scene import NONE, believe, chop_of, elsewhere_for, is_ready
+from chabudai.fast.hanabi_conventions.switches import FIVE_STALL, ORDER_OF_ONES, TEMPO, shared, speaks
 from chabudai.fast.hanabi_search.rows import Ints
 
 TWOS: Final = FIVES >> 3
@@ -68,20 +76,28 @@ class Meaning(NamedTuple):
     """The cards with which the focus is to be played, now or after others."""
     saves: int
     """The cards with which the focus is to be kept."""
+    moved: int
+    """The cards, one bit for each, that the chop moves past."""
 
 
 @part
 def read(row: Ints, told: Told) -> Meaning:
     """Read a clue as its target does, as well as `ME` can."""
+    row[SPOKEN] = speaks(row, told.giver) & speaks(row, told.target)
     _hear(row, told)
     focus, chop = _focus(row, told)
     if focus == NONE or _mends(row, told):
         _take_literally(row, told)
         believe(row, told.target, READ_NOTES, READ_KNOWN, READ_HELD)
-        return Meaning(NONE, 0, 0)
+        return Meaning(NONE, 0, 0, 0)
     plays, saves = _read_focus(row, told, focus, chop)
+    if chop and told.value == 1 and shared(row, ORDER_OF_ONES):
+        row[READ_NOTES + NOTE * focus + AHEAD] = 1
+    moved = moved_by(row, told.giver, told.target, told.value, told.slots)
+    for slot in range(row[SIZES + told.target]):
+        row[READ_NOTES + NOTE * slot + MOVED] |= moved >> slot & 1
     believe(row, told.target, READ_NOTES, READ_KNOWN, READ_HELD)
-    return Meaning(focus, plays, saves)
+    return Meaning(focus, plays, saves, moved)
 
 
 @part
@@ -99,6 +115,7 @@ def _read_focus(row: Ints, told: Told, focus: int, chop: int) -> tuple[int, int]
     if plays | saves:
         row[note + BELIEF] = plays | saves
         row[note + GIVER] = told.giver
+        row[note + MISSED] = row[note + MISSED_BY] = 0
     elif touched_before and row[note + BELIEF] & known == 0:
         row[note + BELIEF] = known
     return plays, saves
@@ -185,17 +202,40 @@ def _focus(row: Ints, told: Told) -> tuple[int, int]:
     """Return the slot that the clue is about, and whether it was about to be discarded."""
     if told.slots == 0 or is_literal(row, row[ME], told.giver):
         return NONE, 0
-    newest = newest_new = NONE
-    notes = notes_of(row[ME], told.target)
+    focus, most, in_time = NONE, 0, _in_time(row, told)
     chop = chop_of(row, told.target)
     for slot in range(row[SIZES + told.target]):
-        if told.slots >> slot & 1:
-            newest = slot
-            if not is_kept(row, notes + NOTE * slot):
-                if slot == chop:
-                    return slot, 1
-                newest_new = slot
-    return (newest if newest_new == NONE else newest_new), 0
+        if told.slots >> slot & 1 == 0:
+            continue
+        if slot == chop:
+            return slot, 1
+        claim = _claim(row, told, slot, in_time)
+        if claim >= most:
+            focus, most = slot, claim
+    return focus, 0
+
+
+@inlined
+def _claim(row: Ints, told: Told, slot: int, in_time: int) -> int:
+    """Return a number that is the higher, the more a touched card is what the clue is about."""
+    note = notes_of(row[ME], told.target) + NOTE * slot
+    if not is_promised(row, note):
+        return 2 if is_kept(row, note) else 3
+    return in_time >> slot & 1
+
+
+@inlined
+def _in_time(row: Ints, told: Told) -> int:
+    """Return the cards that can be played at once, as far as their holder can tell, if the clue touches no new ones."""
+    found = 0
+    for slot in range(row[SIZES + told.target]):
+        if told.slots >> slot & 1 == 0:
+            continue
+        if not is_promised(row, notes_of(row[ME], told.target) + NOTE * slot):
+            return 0
+        if row[HELD + MAX_HAND * told.target + slot] & told.said & row[PLAYABLE]:
+            found |= 1 << slot
+    return found if shared(row, TEMPO) else 0
 
 
 @inlined
@@ -233,7 +273,7 @@ def _good(row: Ints, told: Told, known: int, belief: int, sure: int) -> int:
 @inlined
 def _saves(row: Ints, told: Told, chop: int) -> int:
     """Return the cards that such a clue keeps from being discarded."""
-    if told.value == 5:
+    if told.value == 5 and (chop or shared(row, FIVE_STALL)):
         return FIVES
     if not chop:
         return 0

@@ -19,7 +19,11 @@ from chabudai.fast.hanabi_conventions.layout import (
     LITERAL,
     MEMORIES,
     MEMORY,
+    MISSED,
+    MISSED_BY,
+    MOVED,
     NOTE,
+    RUNG,
     TOUCHED,
     WAITS,
 )
@@ -51,6 +55,12 @@ def is_literal(row: Ints, me: int, seat: int) -> int:
 @inlined
 def is_kept(row: Ints, note: int) -> bool:
     """Tell whether the card is not up for being discarded."""
+    return (row[note + TOUCHED] | row[note + ASKED] | row[note + MOVED]) != 0
+
+
+@inlined
+def is_promised(row: Ints, note: int) -> bool:
+    """Tell whether somebody has said something about the card, so that good touch speaks of it."""
     return (row[note + TOUCHED] | row[note + ASKED]) != 0
 
 
@@ -100,8 +110,9 @@ def begin_note(row: Ints, note: int) -> None:
 def forget_note(row: Ints, note: int) -> None:
     """Go back to what clues alone say, with no trust in whoever gave them."""
     row[note + BELIEF] = row[note + EXEMPT] = ANYTHING
-    row[note + ASKED] = 0
+    row[note + ASKED] = row[note + MOVED] = 0
     row[note + GIVER] = NOBODY
+    row[note + RUNG] = 0
     clear_waits(row, note)
 
 
@@ -136,11 +147,13 @@ def give_up_request(row: Ints, note: int) -> None:
     row[note + ASKED] = 0
     row[note + BELIEF] = ANYTHING
     row[note + GIVER] = NOBODY
+    row[note + RUNG] = 0
 
 
 @part
 def settle_note(row: Ints, note: int, mover: int, ignored: int, built: int) -> None:
     """Keep the cards that waited for what was just built; give up those that waited in vain."""
+    _note_missed(row, note, mover, ignored & ~built)
     pairs = row[note + WAITS + mover]
     confirmed = refuted = 0
     while pairs:
@@ -167,3 +180,34 @@ def settle_note(row: Ints, note: int, mover: int, ignored: int, built: int) -> N
     narrowed = belief & confirmed if confirmed else belief & ~refuted
     if narrowed:
         row[note + BELIEF] = narrowed
+
+
+@inlined
+def _note_missed(row: Ints, note: int, mover: int, ignored: int) -> None:
+    """Note what the card waited to be in vain, where it waited for one card of one seat."""
+    pairs = row[note + WAITS + mover]
+    while pairs:
+        missing, face = pair_at(trailing_zeros(pairs))
+        pairs &= pairs - 1
+        if missing & ignored and _is_alone(row, note, face):
+            row[note + MISSED] |= face
+            row[note + MISSED_BY] |= 1 << mover
+
+
+@inlined
+def _is_alone(row: Ints, note: int, face: int) -> bool:
+    """Tell whether it is one card of one seat that *face* waits for."""
+    count = int(row[note + BLUFF_FACES] & face != 0)
+    for seat in range(MAX_PLAYERS):
+        count += _count_pairs(row[note + WAITS + seat], face)
+    return count == 1
+
+
+@inlined
+def _count_pairs(pairs: int, face: int) -> int:
+    """Count the cards that *face* waits for."""
+    count = 0
+    while pairs:
+        count += int(pair_at(trailing_zeros(pairs))[1] == face)
+        pairs &= pairs - 1
+    return count

@@ -18,6 +18,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     AHEAD_READY,
     AHEAD_TARGET,
     AHEAD_TOKENS,
+    AHEAD_TOLD,
     ALL_OR_NOTHING,
     ASKED,
     BUILT,
@@ -29,6 +30,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     HELD,
     LIVE,
     ME,
+    MOVED,
     NOTE,
     OTHERS,
     PLAYABLE,
@@ -39,7 +41,8 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOKENS,
 )
 from chabudai.fast.hanabi_conventions.meaning import TWOS
-from chabudai.fast.hanabi_conventions.notes import NOBODY, fits, is_kept, notes_of
+from chabudai.fast.hanabi_conventions.notes import NOBODY, fits, is_kept, is_single, notes_of
+from chabudai.fast.hanabi_conventions.ones import place_of
 from chabudai.fast.hanabi_search.rows import Floats, Ints
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import CLUE_TOKENS
@@ -87,6 +90,7 @@ def begin(row: Ints) -> None:
     row[AHEAD_TOKENS] = row[TOKENS]
     row[AHEAD_ERRORS] = row[ERRORS]
     row[AHEAD_GONE] = 0
+    row[AHEAD_TOLD] = 0
     row[AHEAD_TARGET] = NOBODY
     row[AHEAD_ASKS] = 0
 
@@ -98,6 +102,29 @@ def suppose_clue(row: Ints, target: int, asks: Asks) -> None:
     row[AHEAD_TARGET] = target
     for i in range(len(asks)):
         row[AHEAD_ASKS + i] = asks[i]
+
+
+@part
+def rescued(row: Ints, values: Floats, seat: int, slots: int) -> float:
+    """Return what it is worth that a hand keeps untouched cards: some are needed, some only in the way."""
+    value = 0.0
+    for slot in range(row[SIZES + seat]):
+        if slots >> slot & 1:
+            fear = loss(row, values, row[FACE + MAX_HAND * seat + slot], row[OTHERS + seat])
+            value += values[by.RESCUE] * fear - values[by.CLOG]
+    return value
+
+
+@part
+def suppose_kept(row: Ints, seat: int, slot: int) -> None:
+    """Suppose that the chop of a hand moves past a card; what was read last is lost."""
+    notes = notes_of(row[ME], seat)
+    for i in range(NOTE * row[SIZES + seat]):
+        row[READ_NOTES + i] = row[notes + i]
+    for i in range(row[SIZES + seat]):
+        row[READ_HELD + i] = row[HELD + MAX_HAND * seat + i]
+    row[READ_NOTES + NOTE * slot + MOVED] = 1
+    row[AHEAD_TARGET] = seat
 
 
 @inlined
@@ -158,6 +185,8 @@ def _list_believed(row: Ints, seat: int) -> int:
     count = 0
     for slot in range(row[SIZES + seat]):
         held, note = row[beliefs + slot], notes + NOTE * slot
+        if row[AHEAD_TOLD] >> MAX_HAND * seat + slot & 1:
+            held = row[FACE + MAX_HAND * seat + slot]
         if held & playable == 0 or row[note + ASKED] & playable or _is_gone(row, seat, slot):
             continue
         if fits(row, held, note, playable, row[LIVE], row[AHEAD_ERRORS]):
@@ -168,6 +197,33 @@ def _list_believed(row: Ints, seat: int) -> int:
 
 @part
 def play_round(row: Ints, values: Floats, value: float) -> float:
+    """Let the others move and return what the position is worth then, on top of *value*.
+
+    Near the end what the rest of the game brings counts more.
+    """
+    far = _foresight(row, values)
+    if far <= 0:
+        return _round(row, values, value)
+    if far >= 1:
+        return _play_out(row, values, value)
+    playable, tokens, errors = row[AHEAD_PLAYABLE], row[AHEAD_TOKENS], row[AHEAD_ERRORS]
+    gone = row[AHEAD_GONE]
+    near = _round(row, values, value)
+    row[AHEAD_PLAYABLE], row[AHEAD_TOKENS], row[AHEAD_ERRORS] = playable, tokens, errors
+    row[AHEAD_GONE] = gone
+    return (1 - far) * near + far * _play_out(row, values, value)
+
+
+@inlined
+def _foresight(row: Ints, values: Floats) -> float:
+    """Return how far the rest of the game counts instead of one round: turns are scarce when few cards are left."""
+    if row[ALL_OR_NOTHING]:
+        return 0.0
+    return float(1 - row[DECK_LEFT] / max(1.0, values[by.FORESEEN]))
+
+
+@part
+def _round(row: Ints, values: Floats, value: float) -> float:
     """Let the others move once each and return what the position is worth then, on top of *value*."""
     final = row[FINAL]
     turns = row[PLAYERS] - 1
@@ -240,6 +296,86 @@ def _chop(row: Ints, values: Floats, seat: int, value: float) -> float:
     return value
 
 
+@part
+def _play_out(row: Ints, values: Floats, value: float) -> float:
+    """Let everybody move until the turns run out and return what comes of it, on top of *value*."""
+    deck, left, seat = row[DECK_LEFT], row[FINAL], row[ME]
+    draws, worth = row[AHEAD_GONE] != 0, values[by.PLAY]
+    while True:
+        if left >= 0:
+            left -= 1
+        elif draws:
+            deck -= 1
+            if deck == 0:
+                left = row[PLAYERS]
+        if left == 0:
+            return value
+        seat = (seat + 1) % row[PLAYERS]
+        if seat == row[ME]:
+            worth *= values[by.LATER]
+        draws, value = _late_turn(row, values, seat, worth, value)
+
+
+@part
+def _late_turn(row: Ints, values: Floats, seat: int, worth: float, value: float) -> tuple[bool, float]:
+    """Let *seat* play a card that is *worth* so much, else tell somebody what fits, else discard.
+
+    Tell whether it takes a new card.
+    """
+    count = _list_ready(row, seat)
+    if count:
+        slot = _choose_play(row, seat, count)
+        take_out(row, seat, slot)
+        face = row[FACE + MAX_HAND * seat + slot]
+        if face == 0:
+            face = row[_held(row, seat) + slot] & row[AHEAD_PLAYABLE]
+        if face & row[AHEAD_PLAYABLE] == 0:
+            return True, _misplay(row, values, face, value)
+        if is_single(face):
+            build(row, face)
+        return True, value + worth
+    if row[AHEAD_TOKENS]:
+        row[AHEAD_TOKENS] -= 1
+        _tell(row, seat)
+        return False, value
+    row[AHEAD_TOKENS] += 1
+    return True, _throw(row, values, seat, value)
+
+
+@part
+def _tell(row: Ints, giver: int) -> None:
+    """Let somebody know of a card that fits, the next players first."""
+    for step in range(1, row[PLAYERS]):
+        seat = (giver + step) % row[PLAYERS]
+        ready = 0
+        for i in range(_list_ready(row, seat)):
+            ready |= 1 << row[AHEAD_READY + i]
+        for slot in range(row[SIZES + seat]):
+            face = row[FACE + MAX_HAND * seat + slot]
+            if face & row[AHEAD_PLAYABLE] and not ready >> slot & 1 and not _is_gone(row, seat, slot):
+                row[AHEAD_TOLD] |= 1 << MAX_HAND * seat + slot
+                return
+
+
+@part
+def _throw(row: Ints, values: Floats, seat: int, value: float) -> float:
+    """Let a card go that is known to be useless, else the chop; return what is left of *value*."""
+    beliefs, notes = _held(row, seat), _notes(row, seat)
+    chop = -1
+    for slot in range(row[SIZES + seat]):
+        if _is_gone(row, seat, slot):
+            continue
+        if row[beliefs + slot] & row[LIVE] == 0:
+            take_out(row, seat, slot)
+            return value
+        if chop < 0 and not is_kept(row, notes + NOTE * slot) and not _is_asked(row, seat, slot):
+            chop = slot
+    if chop < 0:
+        return value
+    take_out(row, seat, chop)
+    return value - loss(row, values, row[FACE + MAX_HAND * seat + chop], row[OTHERS + seat])
+
+
 @inlined
 def _misplay(row: Ints, values: Floats, face: int, value: float) -> float:
     row[AHEAD_ERRORS] += 1
@@ -267,17 +403,21 @@ def _count_queue(row: Ints, values: Floats, value: float) -> float:
 
 @inlined
 def _choose_play(row: Ints, seat: int, count: int) -> int:
-    """Return which of the playable cards is played first: the lowest, then the oldest."""
+    """Return which of the playable cards is played first: the lowest, 1s in their order, others by their age."""
     best = row[AHEAD_READY]
     if count == 1:
         return best
-    beliefs = _held(row, seat)
+    beliefs, notes = _held(row, seat), _notes(row, seat)
     least = mean_value(row[beliefs + best])
+    first = place_of(row, seat, row[beliefs + best], notes + NOTE * best, best)
     for i in range(1, count):
         slot = row[AHEAD_READY + i]
-        mean = mean_value(row[beliefs + slot])
-        if mean < least or (mean == least and slot < best):
-            best, least = slot, mean
+        mean, place = (
+            mean_value(row[beliefs + slot]),
+            place_of(row, seat, row[beliefs + slot], notes + NOTE * slot, slot),
+        )
+        if mean < least or (mean == least and place < first):
+            best, least, first = slot, mean, place
     return best
 
 

@@ -17,13 +17,14 @@ from chabudai.fast.hanabi_conventions.layout import (
     PLAYABLE,
     READ_KNOWN,
     READ_NOTES,
+    RUNG,
     SIZES,
     TOUCHED,
     UNSEEN,
 )
 from chabudai.fast.hanabi_conventions.notes import is_kept, is_literal, is_single, notes_of, wait_for
 from chabudai.fast.hanabi_conventions.scene import NONE
-from chabudai.fast.hanabi_conventions.switches import OWN_HAND, plays_by
+from chabudai.fast.hanabi_conventions.switches import OWN_HAND, OWN_HAND_RUNG, shared
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
@@ -45,6 +46,7 @@ def note_own(row: Ints, giver: int, target: int, slots: int, focus: int, plays: 
         note = READ_NOTES + NOTE * slot
         row[note + ASKED] |= missing
         row[note + GIVER] = giver
+        row[note + RUNG] = OWN_HAND_RUNG
         asked |= 1 << slot
         wait_for(row, READ_NOTES + NOTE * focus, target, missing, face)
     for slot in range(row[SIZES + target]):
@@ -71,7 +73,7 @@ def own_ask(row: Ints, target: int, slots: int, focus: int, face: int) -> tuple[
 
     The slot is `NONE` where it is not one card of that hand that is missing.
     """
-    if not plays_by(row, OWN_HAND) or is_literal(row, row[ME], target):
+    if not shared(row, OWN_HAND) or is_literal(row, row[ME], target):
         return 0, NONE, 0
     missing = lacking_below(row, face)
     if missing == 0 or not is_single(missing) or missing & row[PLAYABLE] == 0:

@@ -29,8 +29,8 @@ from chabudai.fast.hanabi_conventions.layout import (
     UNKNOWN,
     UNSEEN,
 )
-from chabudai.fast.hanabi_conventions.notes import fits, is_kept, is_literal, is_single, notes_of
-from chabudai.fast.hanabi_conventions.switches import PROMPT, plays_by
+from chabudai.fast.hanabi_conventions.notes import fits, is_kept, is_literal, is_promised, is_single, notes_of
+from chabudai.fast.hanabi_conventions.switches import PROMPT, follows
 from chabudai.fast.hanabi_search.layout import COPIES
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.fast.hanabi_search.table import take
@@ -79,18 +79,18 @@ def _see(row: Ints, me: int) -> None:
 
 @part
 def _pointed(row: Ints, me: int, seat: int) -> int:
-    """Return the kept cards of a hand, as far as they are known."""
+    """Return the cards of a hand that clues are about, as far as they are known."""
     mask = 0
     for slot in range(row[SIZES + seat]):
         note = notes_of(me, seat) + NOTE * slot
-        if is_kept(row, note):
+        if is_promised(row, note):
             mask |= row[FACE + MAX_HAND * seat + slot] if seat != me else _certain(row, me, slot, note)
     return mask
 
 
 @inlined
 def _certain(row: Ints, me: int, slot: int, note: int) -> int:
-    """Return what a kept card of *me* is, if there is no doubt."""
+    """Return what a card of *me* is, if there is no doubt."""
     believed = row[note + BELIEF] & row[KNOWN + MAX_HAND * me + slot] & row[UNSEEN + me]
     if believed & row[LIVE]:
         believed &= row[LIVE]
@@ -109,7 +109,7 @@ def believe(row: Ints, seat: int, notes: int, known: int, out: int) -> None:
         possible = clues & unseen
         if possible == 0:
             possible = clues
-        if not literal and is_kept(row, note):
+        if not literal and is_promised(row, note):
             possible = _narrowed(row, seat, note, possible)
             if is_single(possible):
                 singles |= possible
@@ -138,7 +138,7 @@ def _exclude(row: Ints, seat: int, notes: int, out: int, singles: int) -> None:
     """Let the kept cards that are not certain be none of those that are."""
     for slot in range(row[SIZES + seat]):
         believed = row[out + slot]
-        if not is_single(believed) and is_kept(row, notes + NOTE * slot) and believed & ~singles:
+        if not is_single(believed) and is_promised(row, notes + NOTE * slot) and believed & ~singles:
             row[out + slot] = believed & ~singles
 
 
@@ -159,7 +159,7 @@ def _coming(row: Ints, me: int) -> int:
     for seat in range(row[PLAYERS]):
         for slot in range(row[SIZES + seat]):
             note = notes_of(me, seat) + NOTE * slot
-            if not is_kept(row, note):
+            if not is_promised(row, note):
                 continue
             face, held = row[FACE + MAX_HAND * seat + slot], row[HELD + MAX_HAND * seat + slot]
             asked = row[note + ASKED]
@@ -218,7 +218,7 @@ def own_chance(row: Ints, face: int) -> float:
     chance = 0.0
     for slot in range(row[SIZES + me]):
         believed = row[HELD + MAX_HAND * me + slot]
-        if is_kept(row, notes_of(me, me) + NOTE * slot) and believed & face:
+        if is_promised(row, notes_of(me, me) + NOTE * slot) and believed & face:
             chance += 1 / popcount(believed)
     return chance
 
@@ -226,7 +226,7 @@ def own_chance(row: Ints, face: int) -> float:
 @inlined
 def fitting(row: Ints, seat: int, missing: int) -> int:
     """Return the newest touched card that its holder can believe to be the missing one, or `NONE`."""
-    if not plays_by(row, PROMPT):
+    if not follows(row, seat, PROMPT):
         return NONE
     for slot in range(row[SIZES + seat] - 1, -1, -1):
         if row[notes_of(row[ME], seat) + NOTE * slot + TOUCHED] and row[HELD + MAX_HAND * seat + slot] & missing:

@@ -51,11 +51,11 @@ def show(row: Ints, slot: int, face: int, announced: int, discards: int, seats: 
     mover, built = row[SEAT], built_by(row, face, announced, discards)
     last = row[ME]
     if last >= 0 and seats >> last & 1:
-        see_card(row, mover, slot, built, discards)
+        see_card(row, mover, slot, face, built, discards)
     for seat in range(row[PLAYERS]):
         if seats >> seat & 1 and seat != last:
             look(row, seat)
-            see_card(row, mover, slot, built, discards)
+            see_card(row, mover, slot, face, built, discards)
     leave(row, slot, face, announced, discards)
     _judge_all(row, seats)
 

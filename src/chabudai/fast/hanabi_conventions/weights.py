@@ -10,7 +10,7 @@ from chabudai.games.hanabi.rules import CLUE_TOKENS
 NAMES: Final = (
     "switches", "play", "queue", "touch", "waste", "detail", "harm", "unexplained", "error", "last_error", "gamble",
     "tokens", "idle", "doubles", "spared", "unsaved", "unsaved_for_all", "critical", "critical_step", "lone_two",
-    "lone_playable", "lone", "pace", "pace_from", "late",
+    "lone_playable", "lone", "pace", "pace_from", "rescue", "clog", "late", "foreseen", "later", "unproven",
 )  # fmt: skip
 """The conventions as a number, then the fields of `Weights`; `tokens` takes a place for each number of tokens."""
 _TOKENS: Final = NAMES.index("tokens")
@@ -45,7 +45,12 @@ LONE_PLAYABLE: Final = _place("lone_playable")
 LONE: Final = _place("lone")
 PACE: Final = _place("pace")
 PACE_FROM: Final = _place("pace_from")
+RESCUE: Final = _place("rescue")
+CLOG: Final = _place("clog")
 LATE: Final = _place("late")
+FORESEEN: Final = _place("foreseen")
+LATER: Final = _place("later")
+UNPROVEN: Final = _place("unproven")
 WORTHS: Final = len(NAMES) + CLUE_TOKENS
 """After the weights: what each option that was thought about last seemed to be worth."""
 VALUES: Final = WORTHS + MOST_OPTIONS

@@ -27,6 +27,8 @@ from chabudai.fast.hanabi_conventions.layout import (
     ROW,
     SEAT,
     SIZES,
+    SPEAKS,
+    SWITCHES,
     UNCOUNTED,
 )
 from chabudai.fast.hanabi_conventions.notes import NOBODY
@@ -39,7 +41,7 @@ from chabudai.fast.hanabi_search.rows import Floats, Ints, copy_row
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chabudai.fast.hanabi_conventions.history import History
+    from chabudai.fast.hanabi_conventions.history import History, Row
 
 HANDS: Final = 64
 """How many hands are drawn, and in how many worlds each counts by its share."""
@@ -73,6 +75,7 @@ def imagine(history: History, values: Floats, seed: int, first: int) -> Worlds:
     actions = np.array(history.actions, np.int64)
     others = ((1 << history.setup.players) - 1) & ~(1 << history.seat)
     base = history.first.copy()
+    _take_levels(base, history.row, history.seat)
     _replay(base, actions[:fork], others)
     rows, shares = np.zeros((HANDS + 1, ROW), np.int64), np.zeros(HANDS)
     counter = np.zeros(1, np.uint64)
@@ -83,7 +86,20 @@ def imagine(history: History, values: Floats, seed: int, first: int) -> Worlds:
 
 def settled(history: History) -> Worlds:
     """Return the one game in which all hands are as *history* has them."""
-    return Worlds(history.row[np.newaxis].copy(), np.ones(1))
+    row = history.row.copy()
+    _take_levels(row, history.row, history.seat)
+    return Worlds(row[np.newaxis], np.ones(1))
+
+
+def _take_levels(row: Row, now: Row, seat: int) -> None:
+    """Let the others in *row* play at the levels that *seat* takes them for *now*."""
+    players = int(row[PLAYERS])
+    for other in range(players):
+        if other != seat:
+            taken = now[MEMORIES + seat * MEMORY + SPEAKS + other]
+            row[SWITCHES + other] = taken
+            place = MEMORIES + other * MEMORY + SPEAKS
+            row[place : place + players] &= taken
 
 
 def play_out_all(

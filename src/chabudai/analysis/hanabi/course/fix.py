@@ -48,7 +48,7 @@ def mistaken(situation: Situation) -> Task | None:
     for seat in situation.others():
         ready = scene.ready(seat)
         if ready:
-            slot = choose_play(scene.held[seat], ready)
+            slot = choose_play(scene.levels[seat].speaks, scene.held[seat], scene.notes[seat], ready)
             if scene.face[seat][slot] & ~scene.playable:
                 wrong.append((seat, slot))
     if len(wrong) != 1:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias
 
-from chabudai.analysis.hanabi.course import chop, connecting, fix, focus, good_touch, own_hand, play_clue, save_clue
+from chabudai.analysis.hanabi.course import (
+    chop,
+    connecting,
+    five_stall,
+    fix,
+    focus,
+    good_touch,
+    moving,
+    ones,
+    own_hand,
+    play_clue,
+    save_clue,
+    tempo,
+)
 from chabudai.analysis.hanabi.course.situation import Situation
 from chabudai.protocol.courses import Task
 
@@ -21,9 +34,15 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Question]]] = {
     "fix": {"heard": fix.taken_back, "needed": fix.mistaken},
     "prompt": {"play": connecting.prompted, "seen": connecting.seen_prompt},
     "finesse": {"play": connecting.finessed, "seen": connecting.seen_finesse},
+    "order-of-1s": {"play": ones.own_first, "seen": ones.first_of_another},
     "double-finesse": {"play": connecting.doubly_asked, "seen": connecting.seen_both},
     "self-finesse": {"play": own_hand.asked_of_oneself},
+    "5-stall": {"clue": five_stall.passing, "chop": five_stall.chop_after},
     "bluff": {"play": connecting.bluffed, "seen": connecting.seen_bluff},
+    "tempo-clue": {"play": tempo.own_play, "seen": tempo.play_of_another},
+    "5-chop-move": {"own": moving.own_by_five, "another": moving.another_by_five},
+    "trash-chop-move": {"own": moving.own_by_trash, "another": moving.another_by_trash},
+    "order-chop-move": {"own": moving.own_by_order, "another": moving.another_by_order},
 }
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chabudai.bots.hanabi.faces import KNOWN
+from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.memory import told
-from chabudai.games.hanabi.moves import ClueColour, ClueValue
+from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Play
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.telling import Told
@@ -28,6 +29,10 @@ class Situation:
         """The clue that was just given, by somebody who seems to follow the conventions; None if there is none."""
         self.meaning: Meaning | None = None
         """What it meant to whom it was given."""
+        self.moved: tuple[int, int] | None = None
+        """Whose card is kept because 1s were just played out of their order, and which one."""
+        if mover is not None and isinstance(move, Play | Announce):
+            self.moved = moved_by_order(before, mover, move.slot)
         if mover is not None and isinstance(move, ClueColour | ClueValue):
             clue = told(mover, move, now.view)
             if clue.slots and not before.literal[mover]:

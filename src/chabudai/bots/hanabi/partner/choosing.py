@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, faces
+from chabudai.bots.hanabi.partner.conventions.ones import place_of
+from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.giving import Offer, weigh
-from chabudai.bots.hanabi.partner.outlook import Outlook, loss, mean_value
+from chabudai.bots.hanabi.partner.outlook import Outlook, loss, mean_value, rescued
 from chabudai.games.hanabi.components import Slot
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
 from chabudai.games.hanabi.rules import CLUE_TOKENS, ERRORS
@@ -68,8 +70,12 @@ def _play(scene: Scene, slot: int, chance: float, why: str) -> Option:
     held = scene.held[scene.me][slot]
     if not held & (held - 1):
         future.build(held)
-    # Among equals the lowest card goes first, then the oldest.
-    worth = future.round() - mean_value(held) / 1000
+    moved = moved_by_order(scene, scene.me, slot)
+    if moved is not None:
+        future.keep(moved[0], moved[1:])
+    # Among equals the lowest card goes first, then 1s in their order, then the oldest.
+    place = place_of(scene.levels[scene.me].speaks, held, scene.notes[scene.me][slot], slot)
+    worth = future.round() - mean_value(held) / 1000 - place / 1000000
     return Option(worth, playing(scene, slot), why, slot, chance)
 
 
@@ -156,6 +162,8 @@ def worth_of(scene: Scene, offer: Offer) -> float:
         future.asked[ask.seat, ask.slot] = ask.face
     future.value += scene.weights.touch * offer.touched + scene.weights.detail * min(3.0, offer.detail)
     future.value -= scene.weights.waste * offer.waste + scene.weights.doubles * min(1.0, offer.doubles)
+    future.value += rescued(scene, target, offer.meaning.moved)
+    future.value -= scene.weights.unproven * sum(not scene.levels[ask.seat].shown for ask in offer.asks)
     if not offer.explained:
         future.value -= scene.weights.unexplained
     return future.round()

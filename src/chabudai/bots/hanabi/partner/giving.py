@@ -72,7 +72,7 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
         offer.explained = bool(offer.mends) or not told.slots
         return
     face = scene.face[told.target][focus]
-    offer.explained = bool(face & (meaning.plays | meaning.saves))
+    offer.explained = bool(face & (meaning.plays | meaning.saves)) or bool(meaning.moved)
     if face & (scene.playable | meaning.saves) or not face & scene.live:
         return
     if meaning.finds_in_hand(scene, face):
@@ -100,13 +100,17 @@ def _misled(scene: Scene, told: Told, face: int, coming: int) -> int:
 
 
 def _weigh_touch(scene: Scene, told: Told, offer: Offer) -> None:
-    """Count useful and useless cards that the clue newly points at."""
+    """Count useful and useless cards that the clue newly points at, which means nothing to those who go by words."""
+    if scene.literal[told.target]:
+        return
     before = scene.notes[told.target]
     taken = scene.touched_by_all()
     for slot in told.slots:
-        if before[slot].kept:
+        if before[slot].promised:
             continue
         face = scene.face[told.target][slot]
+        if not face & scene.live and offer.meaning.moved:
+            continue
         if not face & scene.live or face & taken:
             offer.waste += 1
         else:

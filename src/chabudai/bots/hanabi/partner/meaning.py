@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from chabudai.bots.hanabi.partner.conventions.fix import mends
 from chabudai.bots.hanabi.partner.conventions.focus import focus_of
 from chabudai.bots.hanabi.partner.conventions.good_touch import good_faces, sure_faces
+from chabudai.bots.hanabi.partner.conventions.moving import moved_by
+from chabudai.bots.hanabi.partner.conventions.ones import mark_ahead
 from chabudai.bots.hanabi.partner.conventions.own_hand import Hearing, own_ask, own_plays
 from chabudai.bots.hanabi.partner.conventions.play_clue import plays_of
 from chabudai.bots.hanabi.partner.conventions.save_clue import saves_of
+from chabudai.bots.hanabi.partner.conventions.tempo import in_time
 from chabudai.bots.hanabi.partner.notes import ANYTHING
 
 if TYPE_CHECKING:
@@ -41,6 +44,10 @@ class Meaning(NamedTuple):
     """The faces that somebody knows to hold, the target by this clue too."""
     hearing: Hearing | None = None
     """What the target heard, if the clue has a focus."""
+    moved: tuple[int, ...] = ()
+    """The cards that the chop moves past: they are kept, though the clue does not touch them."""
+    tempo: bool = False
+    """Whether the clue touches no new card and asks for its focus at once."""
 
     def finds_in_hand(self, scene: Scene, face: int) -> bool:
         """Tell whether the target has in its own hand what *face* needs, where it would look for it."""
@@ -70,10 +77,15 @@ def read(scene: Scene, told: Told) -> Meaning:
         plays, waits = own_plays(scene, hearing, good & scene.live)
     if plays | saves:
         note.belief, note.giver, note.waits = plays | saves, told.giver, waits
+        note.missed = note.missed_by = 0
     elif touched_before and not note.belief & known[focus]:
         note.belief = known[focus]
+    mark_ahead(scene, told, focus, notes, chop=chop)
+    moved = moved_by(scene, told, known)
+    for slot in moved:
+        notes[slot].moved = True
     held = scene.beliefs(target, notes, known)
-    return Meaning(focus, chop, notes, known, held, plays, saves, coming, hearing)
+    return Meaning(focus, chop, notes, known, held, plays, saves, coming, hearing, moved, bool(in_time(scene, told)))
 
 
 def _touch(scene: Scene, told: Told) -> list[Note]:

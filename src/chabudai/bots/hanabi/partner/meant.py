@@ -44,6 +44,12 @@ def to_target(scene: Scene, heard: Told, meaning: Meaning, words: str) -> Reason
     return Reason(f"{words}-words", {"who": Who(who)})
 
 
+def moved(seat: int, slots: Sequence[int], words: str) -> Iterator[Reason]:
+    """Say which cards of a hand are kept by a chop move."""
+    for slot in slots:
+        yield about(f"{words}-moved", seat, slot)
+
+
 def newly_asked(before: Sequence[Note], now: Sequence[Note]) -> Iterator[Asked]:
     """Yield the cards of a hand that a clue has just asked for beside its focus, from the notes before and after."""
     for slot, (old, new) in enumerate(zip(before, now, strict=True)):
@@ -72,4 +78,4 @@ def about(name: str, seat: int, slot: int, **values: Reason) -> Reason:
 def kept(memory: Memory) -> Scene:
     """Return the scene as it is now: a memory goes on writing into its notes."""
     notes = [[note.copy() for note in hand] for hand in memory.notes]
-    return Scene(memory.view, notes, list(memory.literal), memory.agreed)
+    return Scene(memory.view, notes, list(memory.literal), [levels.copy() for levels in memory.levels])

@@ -16,7 +16,10 @@ ANYTHING: Final = (1 << 30) - 1
 class Note:
     """What clues have meant for one card, beyond what they said."""
 
-    __slots__ = ("asked", "belief", "exempt", "giver", "touched", "waits")
+    __slots__ = (
+        "ahead", "asked", "belief", "drawn", "exempt", "giver", "level", "missed", "missed_by", "moved", "needs",
+        "touched", "waits",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         """Begin with a card that nobody has said anything about."""
@@ -28,8 +31,20 @@ class Note:
         """Who gave the clue that the belief comes from."""
         self.touched = False
         """Whether a clue has pointed at it."""
+        self.moved = False
+        """Whether the chop has moved past it: it is held as if a clue had touched it."""
+        self.drawn = False
+        """Whether it was drawn during the game and not dealt."""
+        self.ahead = False
+        """Whether it was the focus of a clue on several 1s, on the chop: of these it is played first."""
         self.asked = 0
         """The face that its holder was asked to play it as, by a prompt or a finesse; 0 is none."""
+        self.level = 0
+        """The level of the convention that it was asked by; 0 if it was not, or its holder may not have understood."""
+        self.needs = False
+        """Whether a clue was about it that first asked somebody else for a card."""
+        self.missed = self.missed_by = 0
+        """The faces that it waited with in vain, and for whom, one bit for each seat."""
         self.waits: tuple[tuple[int, int, int], ...] = ()
         """Faces that it has only if another seat plays a card first: (seat, that card, this face).
 
@@ -41,7 +56,9 @@ class Note:
         other = Note()
         other.belief, other.touched, other.asked = self.belief, self.touched, self.asked
         other.exempt, other.waits = self.exempt, self.waits
-        other.giver = self.giver
+        other.moved, other.drawn, other.ahead = self.moved, self.drawn, self.ahead
+        other.missed, other.missed_by = self.missed, self.missed_by
+        other.giver, other.level, other.needs = self.giver, self.level, self.needs
         return other
 
     def wait_for(self, seat: int, cards: int, face: int) -> None:
@@ -56,12 +73,22 @@ class Note:
 
     def forget(self) -> None:
         """Go back to what clues alone say, with no trust in whoever gave them."""
-        self.belief = self.exempt = ANYTHING
-        self.asked, self.waits, self.giver = 0, (), None
+        self.give_up()
+        self.exempt, self.waits = ANYTHING, ()
+        self.moved = False
+
+    def give_up(self) -> None:
+        """Note that nobody waits for this card any more."""
+        self.asked, self.belief, self.giver, self.level = 0, ANYTHING, None, 0
 
     @property
     def kept(self) -> bool:
         """Whether the card is not up for being discarded."""
+        return self.touched or bool(self.asked) or self.moved
+
+    @property
+    def promised(self) -> bool:
+        """Whether somebody has said something about the card, so that good touch speaks of it."""
         return self.touched or bool(self.asked)
 
 

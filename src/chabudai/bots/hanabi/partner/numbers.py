@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import astuple
 from typing import TYPE_CHECKING
 
-from chabudai.bots.hanabi.partner.conventions.registry import AGREED, switches
+from chabudai.bots.hanabi.partner.conventions.registry import AGREED, at_table, switches
 from chabudai.bots.hanabi.partner.weights import WEIGHTS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def numbers(players: int, agreed: Agreed = AGREED) -> tuple[float, ...]:
 
     The weights for each number of tokens stand one after the other.
     """
-    row: list[float] = [switches(agreed)]
+    row: list[float] = [switches(at_table(agreed, players))]
     for weight in astuple(WEIGHTS[players]):
         row += weight if isinstance(weight, tuple) else (weight,)
     return tuple(row)

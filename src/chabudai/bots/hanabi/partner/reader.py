@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from chabudai.bots.hanabi.faces import faces
 from chabudai.bots.hanabi.partner.conventions.connecting import connections
 from chabudai.bots.hanabi.partner.meaning import read
-from chabudai.bots.hanabi.partner.meant import about, ask_of, kept, misread, newly_asked, to_target
+from chabudai.bots.hanabi.partner.meant import about, ask_of, kept, misread, moved, newly_asked, to_target
 from chabudai.bots.hanabi.partner.memory import Memory, told
 from chabudai.bots.hanabi.speaking import faces_reason, joined
 from chabudai.bots.reader import Reader
@@ -64,7 +64,9 @@ class ConventionReader(Reader[HanabiView, "HanabiMove"]):
             yield Reason("coach-literal", {"who": Who(heard.giver)})
             return
         meaning = read(scene, heard)
-        yield to_target(scene, heard, meaning, COACH)
+        if not meaning.moved or meaning.plays | meaning.saves:
+            yield to_target(scene, heard, meaning, COACH)
+        yield from moved(heard.target, meaning.moved, COACH)
         if meaning.focus is not None:
             if heard.target == scene.me:
                 yield from _needed(scene, heard, meaning, meaning.focus)
@@ -107,4 +109,6 @@ def _use(scene: Scene, note: Note, held: int, *, ready: bool) -> str:
         return "coach-own-prompt" if note.touched else "coach-own-finesse"
     if ready:
         return "coach-own-play"
+    if not note.promised:
+        return "coach-own-moved"
     return "coach-own-keep" if held & scene.live else "coach-own-trash"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.partner.choosing import choose, options
+from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.notes import is_bluff
+from chabudai.bots.hanabi.partner.outlook import foresight
 from chabudai.bots.hanabi.speaking import faces_reason, joined
 from chabudai.bots.reason import Reason, Who
 from chabudai.core import Seat
+from chabudai.games.hanabi.moves import ClueValue
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.choosing import Option
@@ -17,6 +20,8 @@ if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.notes import Note
     from chabudai.bots.hanabi.partner.scene import Scene
     from chabudai.games.hanabi.moves import HanabiMove
+
+FIVE: Final = 5
 
 
 def reason_for(scene: Scene, move: HanabiMove) -> Reason | None:
@@ -38,6 +43,11 @@ def reason(scene: Scene, option: Option) -> Reason:
     if option.why == "asked":
         note = scene.notes[scene.me][option.slot]
         return Reason(_request(scene, note), {"card": faces_reason(note.asked & scene.playable)})
+    moved = moved_by_order(scene, scene.me, option.slot) if option.why == "ready" else None
+    if moved is not None:
+        seat, chop = moved
+        card = faces_reason(scene.face[seat][chop])
+        return Reason("because-moves-by-order", {"who": Who(Seat(seat)), "card": card})
     return Reason(f"because-{option.why}", {"card": faces_reason(scene.held[scene.me][option.slot])})
 
 
@@ -56,15 +66,24 @@ def _clue(scene: Scene, offer: Offer) -> Reason:
     focus = offer.meaning.focus
     if focus is None:
         return Reason("because-mends", {"who": who}) if offer.mends else Reason("because-passes")
+    if foresight(scene) > 0 and not (offer.asks or offer.touched or offer.mends or offer.detail):
+        return Reason("because-late")
     face = scene.face[offer.clue.target][focus]
     card = faces_reason(face)
     if offer.asks:
         first = joined("because-and", [_ask(ask, face) for ask in offer.asks])
         return Reason("because-asks-after", {"who": who, "card": card, "first": first})
+    if offer.meaning.moved:
+        chop = faces_reason(scene.face[offer.clue.target][offer.meaning.moved[0]])
+        return Reason("because-moves-chop", {"who": who, "card": chop})
+    if face & scene.playable and offer.meaning.tempo:
+        return Reason("because-tempo", {"who": who, "card": card})
     if face & offer.meaning.plays:
         now = "because-asks" if face & scene.playable else "because-asks-later"
         return Reason(now, {"who": who, "card": card})
     if face & offer.meaning.saves:
+        if isinstance(offer.clue, ClueValue) and offer.clue.value == FIVE and not offer.meaning.chop:
+            return Reason("because-stalls", {"who": who, "card": card})
         last = "because-saves-last" if offer.meaning.chop and face & scene.critical else "because-saves"
         return Reason(last, {"who": who, "card": card})
     return Reason("because-tells", {"who": who})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import KNOWN, OpenFaces, copies
@@ -11,7 +12,9 @@ from chabudai.bots.hanabi.partner.weights import WEIGHTS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from chabudai.bots.hanabi.partner.conventions.convention import Agreed
+    from chabudai.bots.hanabi.partner.conventions.convention import Convention
+    from chabudai.bots.hanabi.partner.conventions.telling import Told
+    from chabudai.bots.hanabi.partner.levels import Levels
     from chabudai.bots.hanabi.partner.notes import Note, Notes
     from chabudai.games.hanabi.view import HanabiView
 
@@ -43,9 +46,10 @@ class Scene:
     the cards of `me`.
     """
 
-    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], agreed: Agreed) -> None:
-        """Look at *view* with what was noted before, among players of the conventions *agreed*."""
-        self.agreed = agreed
+    def __init__(self, view: HanabiView, notes: Notes, literal: Sequence[bool], levels: Sequence[Levels]) -> None:
+        """Look at *view* with what was noted before, among players of these *levels*."""
+        self.levels = levels
+        """What each seat is taken for."""
         self.literal = literal
         """Who does not seem to follow the conventions: they say what they say, and no more."""
         self.view = view
@@ -91,11 +95,11 @@ class Scene:
             self.unseen.append(mask)
 
     def _touched(self, seat: int) -> int:
-        """Return the faces of kept cards in a hand, as far as they are known."""
+        """Return the faces of cards in a hand that clues are about, as far as they are known."""
         mask = 0
         if seat == self.me:
             for note, known in zip(self.notes[seat], self.known[seat], strict=True):
-                if note.kept:
+                if note.promised:
                     believed = note.belief & known & self.unseen[seat]
                     if believed & self.live:
                         believed &= self.live
@@ -103,7 +107,7 @@ class Scene:
                         mask |= believed
             return mask
         for note, face in zip(self.notes[seat], self.face[seat], strict=True):
-            if note.kept:
+            if note.promised:
                 mask |= face
         return mask
 
@@ -158,9 +162,19 @@ class Scene:
             found.append(possible)
         if singles:
             for slot, believed in enumerate(found):
-                if believed & (believed - 1) and notes[slot].kept and believed & ~singles:
+                if believed & (believed - 1) and notes[slot].promised and believed & ~singles:
                     found[slot] = believed & ~singles
         return found
+
+    def shares(self, convention: Convention, told: Told, *asked: int) -> bool:
+        """Tell whether those between whom a clue is, and those whom it asks, all play by a convention."""
+        return all(convention in self.levels[seat].speaks for seat in (told.giver, told.target, *asked))
+
+    def supposing(self, seat: int, levels: Levels) -> Scene:
+        """Return the same moment with *seat* taken for another player."""
+        other = copy(self)
+        other.levels = [levels if place == seat else each for place, each in enumerate(self.levels)]
+        return other
 
     def chop(self, seat: int, notes: Sequence[Note] | None = None) -> int | None:
         """Return the slot that is discarded next: the oldest card that is not kept."""
@@ -190,7 +204,7 @@ class Scene:
         return [slot for slot, believed in enumerate(self.held[seat]) if not believed & self.live]
 
     def touched_by_others(self, seat: int) -> int:
-        """Return the faces that are kept in the hands other than that of *seat*."""
+        """Return the faces that clues are about in the hands other than that of *seat*."""
         return self._others[seat]
 
     def _kept_by_others(self, seat: int) -> int:
@@ -201,16 +215,16 @@ class Scene:
         return mask
 
     def touched_by_all(self) -> int:
-        """Return the faces that are kept in any hand."""
+        """Return the faces that clues are about in any hand."""
         mask = 0
         for touched in self.touched:
             mask |= touched
         return mask
 
     def own_chance(self, face: int) -> float:
-        """Return how likely it is that a kept card of `me` has this face already."""
+        """Return how likely it is that a card of `me` that a clue is about has this face already."""
         chance = 0.0
         for note, believed in zip(self.notes[self.me], self.held[self.me], strict=True):
-            if note.kept and believed & face:
+            if note.promised and believed & face:
                 chance += 1 / believed.bit_count()
         return chance

@@ -53,8 +53,18 @@ class Weights:
     """A discard when there are hardly enough turns left to build everything."""
     pace_from: float = 3.0
     """How many turns to spare are hardly enough."""
+    rescue: float = 0.2
+    """The part of the usual loss that a needed card is worth which the chop moves past."""
+    clog: float = 0.2
+    """The room that a card takes which the chop moves past."""
     late: float = 0.0
     """The part of the tokens' worth that is gone when the deck is."""
+    foreseen: float = 6.0
+    """From how many cards in the deck on it counts what the rest of the game brings, in the end nothing else."""
+    later: float = 0.85
+    """What a card is worth there that is built a round later, as a part of what it is worth now."""
+    unproven: float = 0.0
+    """A request to somebody who has shown no more than the first level so far."""
 
 
 WEIGHTS: Final = {
@@ -109,6 +119,7 @@ WEIGHTS: Final = {
         pace=0.545,
         pace_from=2.559,
         late=0.009,
+        unproven=0.6,
     ),
     4: Weights(
         play=1.352,
@@ -135,6 +146,7 @@ WEIGHTS: Final = {
         pace=0.539,
         pace_from=3.082,
         late=-0.021,
+        unproven=0.3,
     ),
     5: Weights(
         play=1.330,
@@ -161,9 +173,11 @@ WEIGHTS: Final = {
         pace=0.607,
         pace_from=3.780,
         late=-0.039,
+        unproven=0.2,
     ),
 }
 """By the number of players, as `benchmarks/conventions_tuning.py` found them.
 
-Those for four players are the mean of those for two and for five, which did better than either.
+Those for four players are the mean of those for two and for five, which did better than either. `unproven` was chosen
+by hand, with `benchmarks/conventions_cross.py`: it costs experts among themselves a little, and helps mixed ones more.
 """

@@ -25,6 +25,7 @@ because-chop = There is nothing to play and no good clue to give, so the chop go
 because-locked = Clues have touched all cards here and one must go. By the clues this one is { $card }: the least loss.
 because-mends = This keeps { $who } from a mistake.
 because-passes = This is a clue to pass the time.
+because-late = Turns are short now. A discard would take a card from the deck; this clue only passes the turn.
 because-asks = A play clue: it asks { $who } to play { $card }.
 because-asks-later = A play clue: it asks { $who } to play { $card } when its time comes.
 because-asks-after = It asks { $who } to play { $card }, and before that { $first }.
@@ -33,6 +34,10 @@ because-ask-blind = { $who } to play { $card } blind (a finesse)
 because-ask-bluff = { $who } to play { $card } blind (a bluff)
 because-saves = A save clue: it keeps { $card } of { $who } from being discarded.
 because-saves-last = A save clue: { $card } was the last one and on the chop of { $who }. It had to be saved.
+because-stalls = A 5 stall: there is nothing better to do, so { $who } learns to keep { $card }.
+because-tempo = A tempo clue: it touches no new card, and asks { $who } to play { $card } at once.
+because-moves-chop = A chop move: the clue does not touch { $card } of { $who }, but it will be kept.
+because-moves-by-order = Out of the order of 1s: a chop move, so that { $who } keeps { $card }.
 because-tells = This tells { $who } more about the cards there.
 
 ## What a clue meant by the conventions
@@ -41,6 +46,7 @@ meant-play = To { $who }: play card { $place }, { $card }.
 meant-later = To { $who }: card { $place } is { $card }, to be played when its time comes.
 meant-save = To { $who }: keep card { $place }, { $card }.
 meant-either = To { $who }: card { $place } is to be played if it is { $play }, and kept if it is { $save }.
+meant-moved = To { $who }: a chop move. Keep card { $place } too, though no clue has touched it.
 meant-mend = To { $who }: this takes a wrong play back.
 meant-words = To { $who }: no more than its words.
 meant-prompt = To { $who }: a prompt. Card { $place } should be { $card }.
@@ -55,6 +61,7 @@ coach-play = { $who }: a play clue. Card { $place } should be { $card }, to be p
 coach-later = { $who }: a play clue. Card { $place } should be { $card }, to be played when its time comes.
 coach-save = { $who }: a save clue. Card { $place } should be { $card }, to be kept.
 coach-either = { $who }: a play clue or a save clue. Card { $place } is to be played if it is { $play }, and kept if it is { $save }.
+coach-moved = { $who }: a chop move. Card { $place }, untouched, is to be kept too.
 coach-mend = { $who }: a fix. It takes a wrong play back and asks for nothing else.
 coach-words = { $who }: no convention. It says no more than its words.
 coach-literal = { $who } does not seem to play by the conventions: this clue is taken at its word.
@@ -70,6 +77,7 @@ coach-own-prompt = Card { $place } is taken for { $card }. A prompt asks you to 
 coach-own-finesse = Card { $place } is taken for { $card }. A finesse asks you to play it blind.
 coach-own-play = Card { $place } is taken for { $card }, which fits now.
 coach-own-keep = Card { $place } is taken for { $card }. Keep it for now.
+coach-own-moved = Card { $place } is kept by a chop move, whatever it is.
 coach-own-trash = Card { $place } is taken for { $card }, which nobody needs any more.
 
 ## By the code

@@ -25,6 +25,7 @@ because-chop = No hay nada que jugar ni una buena pista que dar: se va el chop, 
 because-locked = Todas las cartas de la mano han recibido pistas y una tiene que irse. Según las pistas esta es { $card }: la menor pérdida.
 because-mends = Así { $who } evita un error.
 because-passes = Es una pista para pasar el tiempo.
+because-late = Ahora quedan pocos turnos. Un descarte quitaría una carta del mazo; esta pista solo pasa el turno.
 because-asks = Una pista de juego: le pide a { $who } que juegue { $card }.
 because-asks-later = Una pista de juego: le pide a { $who } que juegue { $card } cuando llegue el momento.
 because-asks-after = Le pide a { $who } que juegue { $card }, y antes { $first }.
@@ -33,6 +34,10 @@ because-ask-blind = a { $who } que juegue { $card } a ciegas (una finesse)
 because-ask-bluff = a { $who } que juegue { $card } a ciegas (un bluff)
 because-saves = Una pista de salvación: salva { $card } de { $who } del descarte.
 because-saves-last = Una pista de salvación: { $card } era la última copia y estaba en el chop de { $who }. Había que salvarla.
+because-stalls = Un 5 para pasar el turno: no hay nada mejor que hacer, y { $who } aprende a guardar { $card }.
+because-tempo = Una pista de tempo: no toca cartas nuevas, y le pide a { $who } que juegue ya { $card }.
+because-moves-chop = Un cambio de chop: la pista no toca { $card } de { $who }, pero se guardará.
+because-moves-by-order = Fuera del orden de los 1: un cambio de chop, para que { $who } guarde { $card }.
 because-tells = Le dice a { $who } algo más sobre sus cartas.
 
 ## Lo que significaba una pista según las convenciones
@@ -41,6 +46,7 @@ meant-play = A { $who }: juega la carta { $place }, { $card }.
 meant-later = A { $who }: la carta { $place } es { $card }, para jugarla cuando llegue el momento.
 meant-save = A { $who }: guarda la carta { $place }, { $card }.
 meant-either = A { $who }: la carta { $place } se juega si es { $play } y se guarda si es { $save }.
+meant-moved = A { $who }: un cambio de chop. Guarda también la carta { $place }, aunque no tenga pistas.
 meant-mend = A { $who }: retira una jugada equivocada.
 meant-words = A { $who }: nada más que lo que dice.
 meant-prompt = A { $who }: un prompt. La carta { $place } debería ser { $card }.
@@ -55,6 +61,7 @@ coach-play = { $who }: una pista de juego. La carta { $place } debería ser { $c
 coach-later = { $who }: una pista de juego. La carta { $place } debería ser { $card }, para jugarla cuando llegue el momento.
 coach-save = { $who }: una pista de salvación. La carta { $place } debería ser { $card }, para guardarla.
 coach-either = { $who }: una pista de juego o de salvación. La carta { $place } se juega si es { $play } y se guarda si es { $save }.
+coach-moved = { $who }: un cambio de chop. La carta { $place }, sin pistas, también se guarda.
 coach-mend = { $who }: una corrección. Retira una jugada equivocada y no pide nada más.
 coach-words = { $who }: ninguna convención. No dice más que sus palabras.
 coach-literal = { $who } no parece seguir las convenciones: esta pista solo vale por lo que dice.
@@ -70,6 +77,7 @@ coach-own-prompt = La carta { $place } se toma por { $card }. Un prompt te pide 
 coach-own-finesse = La carta { $place } se toma por { $card }. Una finesse te pide que la juegues a ciegas.
 coach-own-play = La carta { $place } se toma por { $card }, que ya encaja.
 coach-own-keep = La carta { $place } se toma por { $card }. De momento, guárdala.
+coach-own-moved = La carta { $place } se guarda por un cambio de chop, sea la que sea.
 coach-own-trash = La carta { $place } se toma por { $card }, y ya nadie la necesita.
 
 ## Según el código

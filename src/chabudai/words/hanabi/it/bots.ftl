@@ -25,6 +25,7 @@ because-chop = Non c’è niente da giocare né un buon indizio da dare: si scar
 because-locked = Tutte le carte in mano hanno avuto indizi e una va scartata. Secondo gli indizi questa è { $card }: la perdita minore.
 because-mends = Così { $who } evita un errore.
 because-passes = È un indizio per passare il tempo.
+because-late = Ora i turni sono pochi. Uno scarto toglierebbe una carta dal mazzo; questo indizio passa solo il turno.
 because-asks = Un indizio di gioco: chiede a { $who } di giocare { $card }.
 because-asks-later = Un indizio di gioco: chiede a { $who } di giocare { $card } quando sarà il momento.
 because-asks-after = Chiede a { $who } di giocare { $card }, e prima ancora { $first }.
@@ -33,6 +34,10 @@ because-ask-blind = a { $who } di giocare { $card } alla cieca (una finesse)
 because-ask-bluff = a { $who } di giocare { $card } alla cieca (un bluff)
 because-saves = Un indizio di salvataggio: salva { $card } di { $who } dallo scarto.
 because-saves-last = Un indizio di salvataggio: { $card } era l’ultima copia, sul chop di { $who }. Andava salvata.
+because-stalls = Un 5 per passare il turno: non c’è di meglio da fare, e { $who } impara a tenere { $card }.
+because-tempo = Un indizio di tempo: non tocca carte nuove, e chiede a { $who } di giocare subito { $card }.
+because-moves-chop = Uno spostamento del chop: l’indizio non tocca { $card } di { $who }, ma resterà in mano.
+because-moves-by-order = Fuori dall’ordine degli 1: uno spostamento del chop, così { $who } tiene { $card }.
 because-tells = Dice a { $who } qualcosa di più sulle sue carte.
 
 ## Che cosa significava un indizio secondo le convenzioni
@@ -41,6 +46,7 @@ meant-play = A { $who }: gioca la carta { $place }, { $card }.
 meant-later = A { $who }: la carta { $place } è { $card }, da giocare quando sarà il momento.
 meant-save = A { $who }: tieni la carta { $place }, { $card }.
 meant-either = A { $who }: la carta { $place } va giocata se è { $play }, tenuta se è { $save }.
+meant-moved = A { $who }: uno spostamento del chop. Tieni anche la carta { $place }, benché senza indizi.
 meant-mend = A { $who }: ritira una giocata sbagliata.
 meant-words = A { $who }: niente più di quel che dice.
 meant-prompt = A { $who }: un prompt. La carta { $place } dovrebbe essere { $card }.
@@ -55,6 +61,7 @@ coach-play = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere 
 coach-later = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere { $card }, da giocare quando sarà il momento.
 coach-save = { $who }: un indizio di salvataggio. La carta { $place } dovrebbe essere { $card }, da tenere.
 coach-either = { $who }: un indizio di gioco o di salvataggio. La carta { $place } va giocata se è { $play }, tenuta se è { $save }.
+coach-moved = { $who }: uno spostamento del chop. Anche la carta { $place }, senza indizi, va tenuta.
 coach-mend = { $who }: una correzione. Ritira una giocata sbagliata e non chiede altro.
 coach-words = { $who }: nessuna convenzione. Non dice altro che le sue parole.
 coach-literal = { $who } non sembra seguire le convenzioni: questo indizio vale solo per quel che dice.
@@ -70,6 +77,7 @@ coach-own-prompt = La carta { $place } si prende per { $card }. Un prompt ti chi
 coach-own-finesse = La carta { $place } si prende per { $card }. Una finesse ti chiede di giocarla alla cieca.
 coach-own-play = La carta { $place } si prende per { $card }, che ora va bene.
 coach-own-keep = La carta { $place } si prende per { $card }. Per ora tienila.
+coach-own-moved = La carta { $place } resta per uno spostamento del chop, qualunque sia.
 coach-own-trash = La carta { $place } si prende per { $card }, che non serve più a nessuno.
 
 ## Secondo il codice

@@ -25,6 +25,7 @@ because-chop = Nie ma czego zagrać ani dobrej wskazówki, więc odpada chop: na
 because-locked = Wszystkie karty na ręce mają wskazówki, a jedną trzeba odrzucić. Według wskazówek ta karta to { $card }: najmniejsza strata.
 because-mends = To chroni przed błędem gracza { $who }.
 because-passes = To wskazówka na przeczekanie.
+because-late = Teraz brakuje tur. Odrzucenie zabrałoby kartę z talii; ta wskazówka tylko oddaje turę.
 because-asks = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }.
 because-asks-later = Wskazówka do zagrania: prośba do gracza { $who }, by zagrać: { $card }, gdy przyjdzie jej czas.
 because-asks-after = To prośba do gracza { $who }, by zagrać: { $card }, a wcześniej { $first }.
@@ -33,6 +34,10 @@ because-ask-blind = do gracza { $who }, by zagrać w ciemno: { $card } (finesse)
 because-ask-bluff = do gracza { $who }, by zagrać w ciemno: { $card } (blef)
 because-saves = Wskazówka ratunkowa: chroni przed odrzuceniem kartę gracza { $who }: { $card }.
 because-saves-last = Wskazówka ratunkowa: { $card } to ostatnia kopia i leżała na chopie gracza { $who }. Trzeba ją było uratować.
+because-stalls = Przeczekanie piątką: nie ma nic lepszego do zrobienia, a { $who } dowie się, że trzeba zatrzymać { $card }.
+because-tempo = Wskazówka tempa: nie dotyka nowych kart i prosi gracza { $who }, by od razu zagrać: { $card }.
+because-moves-chop = Przesunięcie chopa: wskazówka nie dotyka karty ({ $card }), ale { $who } ją zatrzyma.
+because-moves-by-order = Poza kolejnością jedynek: przesunięcie chopa, po którym zostaje karta gracza { $who }: { $card }.
 because-tells = To mówi graczowi { $who } więcej o kartach na ręce.
 
 ## Co wskazówka znaczyła według konwencji
@@ -41,6 +46,7 @@ meant-play = Gracz { $who }: zagraj kartę { $place } ({ $card }).
 meant-later = Gracz { $who }: karta { $place } to { $card }, do zagrania, gdy przyjdzie jej czas.
 meant-save = Gracz { $who }: zatrzymaj kartę { $place } ({ $card }).
 meant-either = Gracz { $who }: kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.
+meant-moved = Gracz { $who }: przesunięcie chopa. Zatrzymaj też kartę { $place }, choć nie ma wskazówek.
 meant-mend = Gracz { $who }: to cofa błędne zagranie.
 meant-words = Gracz { $who }: nic ponad to, co mówią słowa.
 meant-prompt = Gracz { $who }: prompt. Karta { $place } powinna być { $card }.
@@ -55,6 +61,7 @@ coach-play = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $
 coach-later = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $card }, do zagrania, gdy przyjdzie jej czas.
 coach-save = { $who }: wskazówka ratunkowa. Karta { $place } powinna być { $card }, do zatrzymania.
 coach-either = { $who }: wskazówka do zagrania albo ratunkowa. Kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.
+coach-moved = { $who }: przesunięcie chopa. Kartę { $place }, bez wskazówek, też trzeba zatrzymać.
 coach-mend = { $who }: poprawka. Cofa błędne zagranie i nie prosi o nic więcej.
 coach-words = { $who }: żadna konwencja. Nic ponad to, co mówią słowa.
 coach-literal = { $who } chyba nie gra według konwencji: ta wskazówka znaczy tylko to, co mówi.
@@ -70,6 +77,7 @@ coach-own-prompt = Karta { $place } uchodzi za { $card }. Prompt prosi, by ją z
 coach-own-finesse = Karta { $place } uchodzi za { $card }. Finesse prosi, by zagrać ją w ciemno.
 coach-own-play = Karta { $place } uchodzi za { $card }, a to teraz pasuje.
 coach-own-keep = Karta { $place } uchodzi za { $card }. Na razie ją zatrzymaj.
+coach-own-moved = Kartę { $place } zatrzymujesz po przesunięciu chopa, czymkolwiek jest.
 coach-own-trash = Karta { $place } uchodzi za { $card }, a tego nikt już nie potrzebuje.
 
 ## Według szyfru

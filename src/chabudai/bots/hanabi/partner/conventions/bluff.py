@@ -43,10 +43,10 @@ def bluffed(scene: Scene, told: Told, missing: int, reader: int) -> Ask | None:
 
 def can_bluff(scene: Scene, told: Told, missing: int, seat: int) -> bool:
     """Tell whether *seat* would play blind at once, for the one card that is missing or for any other."""
-    if BLUFF not in scene.agreed or seat != (told.giver + 1) % scene.players or scene.players == 2:
+    if seat != (told.giver + 1) % scene.players or scene.players == 2 or not scene.shares(BLUFF, told, seat):
         return False
     if scene.literal[seat] or scene.view.errors == ERRORS - 1 or not missing & scene.playable:
         return False
-    if fitting(scene, seat, missing) is not None or any(note.asked for note in scene.notes[seat]):
+    if fitting(scene, told, seat, missing) is not None or any(note.asked for note in scene.notes[seat]):
         return False
     return all(wait[0] != seat for note in scene.notes[scene.me] for wait in note.waits)

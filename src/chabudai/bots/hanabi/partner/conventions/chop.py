@@ -31,6 +31,6 @@ CHOP: Final = Convention(
 def chop_of(notes: Sequence[Note]) -> int | None:
     """Return the slot that is discarded next: the oldest card that is not kept."""
     for slot, note in enumerate(notes):
-        if not note.touched and not note.asked:
+        if not (note.touched or note.asked or note.moved):
             return slot
     return None

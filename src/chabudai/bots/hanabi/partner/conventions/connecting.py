@@ -23,7 +23,7 @@ def connections(scene: Scene, told: Told, face: int, reader: int, coming: int) -
     the clue cannot be about this face; an empty list, that all in between is on its way.
     """
     lacking = lacking_below(scene, face, coming)
-    if len(lacking) > most_asked(scene):
+    if len(lacking) > most_asked(scene, told):
         return None
     asks: list[Ask] = []
     for missing in lacking:
@@ -32,7 +32,7 @@ def connections(scene: Scene, told: Told, face: int, reader: int, coming: int) -
             found = bluffed(scene, told, missing, reader)
         if found is None and reader not in (told.giver, told.target):
             other = scene.playable if len(lacking) == 1 and can_bluff(scene, told, missing, reader) else 0
-            found = _asks_oneself(scene, reader, missing, other, asks)
+            found = _asks_oneself(scene, told, reader, missing, other, asks)
         if found is None:
             return None
         asks.append(found)
@@ -47,8 +47,8 @@ def lacking_below(scene: Scene, face: int, coming: int) -> list[int]:
     return [1 << place for place in between if not 1 << place & coming]
 
 
-def _asks_oneself(scene: Scene, reader: int, missing: int, other: int, asks: Sequence[Ask]) -> Ask | None:
+def _asks_oneself(scene: Scene, told: Told, reader: int, missing: int, other: int, asks: Sequence[Ask]) -> Ask | None:
     """Return the card that *reader* must think is meant, since nobody in sight has the missing one or an *other*."""
     if scene.literal[reader] or any(ask.seat == reader for ask in asks):
         return None
-    return prompts_oneself(scene, reader, missing) or finesses_oneself(scene, reader, missing | other)
+    return prompts_oneself(scene, told, reader, missing) or finesses_oneself(scene, told, reader, missing | other)

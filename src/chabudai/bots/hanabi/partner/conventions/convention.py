@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+
+LEVELS: Final = ("beginner", "intermediate", "advanced", "expert")
+"""The levels, the first one first; each plays all that those before it play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,13 @@ class Convention:
     sentence: Mapping[str, str]
     """What it says, by language."""
     example: Example
+    tables: tuple[int, ...] = (2, 3, 4, 5)
+    """With how many players it is played: only where it pays."""
+
+    @property
+    def rank(self) -> int:
+        """The number of its level; 0 is the first one."""
+        return LEVELS.index(self.level)
 
 
 Agreed = frozenset[Convention]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from chabudai.bots.hanabi.partner.conventions.convention import Convention, Example
 
 if TYPE_CHECKING:
+    from chabudai.bots.hanabi.partner.conventions.telling import Told
     from chabudai.bots.hanabi.partner.scene import Scene
 
 DOUBLE_ASK: Final = Convention(
@@ -23,6 +24,6 @@ DOUBLE_ASK: Final = Convention(
 )
 
 
-def most_asked(scene: Scene) -> int:
+def most_asked(scene: Scene, told: Told) -> int:
     """Return how many cards one clue can ask others to play first."""
-    return 2 if DOUBLE_ASK in scene.agreed else 1
+    return 2 if scene.shares(DOUBLE_ASK, told) else 1

@@ -32,13 +32,13 @@ FINESSE: Final = Convention(
 
 def finessed(scene: Scene, told: Told, missing: int, reader: int, asks: Sequence[Ask]) -> Ask | None:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
-    if FINESSE not in scene.agreed:
+    if not scene.shares(FINESSE, told):
         return None
     for step in range(1, scene.players):
         seat = (told.giver + step) % scene.players
         if seat in (told.target, reader, scene.me) or scene.literal[seat]:
             continue
-        if fitting(scene, seat, missing) is not None:
+        if not scene.shares(FINESSE, told, seat) or fitting(scene, told, seat, missing) is not None:
             continue
         skip = sum(ask.seat == seat and ask.blind for ask in asks)
         slot = scene.finesse_position(seat, skip)
@@ -47,9 +47,9 @@ def finessed(scene: Scene, told: Told, missing: int, reader: int, asks: Sequence
     return None
 
 
-def finesses_oneself(scene: Scene, reader: int, wanted: int) -> Ask | None:
+def finesses_oneself(scene: Scene, told: Told, reader: int, wanted: int) -> Ask | None:
     """Return the untouched card that *reader* must think is meant, if it can be one that is wanted."""
-    if FINESSE not in scene.agreed:
+    if not scene.shares(FINESSE, told, reader):
         return None
     slot = scene.finesse_position(reader)
     if slot is None or not (able := scene.known[reader][slot] & wanted & scene.unseen[reader]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.partner.conventions.convention import Convention, Example
+from chabudai.bots.hanabi.partner.conventions.tempo import in_time
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.telling import Told
@@ -33,7 +34,8 @@ def focus_of(scene: Scene, told: Told) -> tuple[int | None, bool]:
     new = [slot for slot in told.slots if not notes[slot].kept]
     chop = scene.chop(told.target)
     if not new:
-        return max(told.slots), False
+        moved = [slot for slot in told.slots if not notes[slot].promised]
+        return max(moved or in_time(scene, told) or told.slots), False
     if chop in new:
         return chop, True
     return max(new), False

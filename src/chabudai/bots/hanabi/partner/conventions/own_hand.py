@@ -63,14 +63,14 @@ def own_plays(scene: Scene, hearing: Hearing, good: int) -> tuple[int, tuple[tup
         note.asked |= ask.face
     for _, ask in found:
         note = hearing.notes[ask.slot]
-        note.belief, note.giver = note.asked, hearing.told.giver
+        note.belief, note.giver, note.level = note.asked, hearing.told.giver, OWN_HAND.rank
     return plays, tuple((target, ask.face, face) for face, ask in found)
 
 
 def own_ask(scene: Scene, hearing: Hearing, face: int) -> Ask | None:
     """Return the card of the target's own hand that must be played before *face*, if one is all that is missing."""
     target = hearing.told.target
-    if OWN_HAND not in scene.agreed or scene.literal[target]:
+    if not scene.shares(OWN_HAND, hearing.told) or scene.literal[target]:
         return None
     lacking = lacking_below(scene, face, hearing.coming)
     if len(lacking) != 1 or not lacking[0] & scene.playable:

@@ -32,9 +32,9 @@ PROMPT: Final = Convention(
 )
 
 
-def fitting(scene: Scene, seat: int, missing: int) -> int | None:
+def fitting(scene: Scene, told: Told, seat: int, missing: int) -> int | None:
     """Return the newest touched card that its holder can believe to be the missing one."""
-    if PROMPT not in scene.agreed:
+    if not scene.shares(PROMPT, told, seat):
         return None
     notes, held = scene.notes[seat], scene.held[seat]
     for slot in range(len(notes) - 1, -1, -1):
@@ -49,13 +49,13 @@ def prompted(scene: Scene, told: Told, missing: int, reader: int) -> Ask | None:
         seat = (told.giver + step) % scene.players
         if seat in (told.target, reader, scene.me) or scene.literal[seat]:
             continue
-        slot = fitting(scene, seat, missing)
+        slot = fitting(scene, told, seat, missing)
         if slot is not None and scene.face[seat][slot] == missing:
             return Ask(seat, slot, missing, blind=False)
     return None
 
 
-def prompts_oneself(scene: Scene, reader: int, missing: int) -> Ask | None:
+def prompts_oneself(scene: Scene, told: Told, reader: int, missing: int) -> Ask | None:
     """Return the touched card that *reader* must think is meant."""
-    slot = fitting(scene, reader, missing)
+    slot = fitting(scene, told, reader, missing)
     return None if slot is None else Ask(reader, slot, missing, blind=False)

@@ -6,21 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.partner.conventions.bluff import BLUFF
 from chabudai.bots.hanabi.partner.conventions.chop import CHOP
+from chabudai.bots.hanabi.partner.conventions.convention import LEVELS
 from chabudai.bots.hanabi.partner.conventions.double_ask import DOUBLE_ASK
 from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE
+from chabudai.bots.hanabi.partner.conventions.five_move import FIVE_MOVE
+from chabudai.bots.hanabi.partner.conventions.five_stall import FIVE_STALL
 from chabudai.bots.hanabi.partner.conventions.fix import FIX
 from chabudai.bots.hanabi.partner.conventions.focus import FOCUS
 from chabudai.bots.hanabi.partner.conventions.good_touch import GOOD_TOUCH
+from chabudai.bots.hanabi.partner.conventions.ones import ORDER_OF_ONES
+from chabudai.bots.hanabi.partner.conventions.order_move import ORDER_MOVE
 from chabudai.bots.hanabi.partner.conventions.own_hand import OWN_HAND
 from chabudai.bots.hanabi.partner.conventions.play_clue import PLAY_CLUE
 from chabudai.bots.hanabi.partner.conventions.prompt import PROMPT
 from chabudai.bots.hanabi.partner.conventions.save_clue import SAVE_CLUE
+from chabudai.bots.hanabi.partner.conventions.tempo import TEMPO
+from chabudai.bots.hanabi.partner.conventions.trash_move import TRASH_MOVE
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.convention import Agreed, Convention
 
-LEVELS: Final = ("beginner", "intermediate", "advanced", "expert")
-"""The levels, the first one first; each plays all that those before it play."""
+__all__ = ["AGREED", "CONVENTIONS", "LEVELS", "USUAL", "agreed_at", "switches"]
+
 USUAL: Final = "expert"
 """The level of the bot's name alone."""
 CONVENTIONS: Final[tuple[Convention, ...]] = (
@@ -32,16 +39,27 @@ CONVENTIONS: Final[tuple[Convention, ...]] = (
     FIX,
     PROMPT,
     FINESSE,
+    ORDER_OF_ONES,
     DOUBLE_ASK,
     OWN_HAND,
+    FIVE_STALL,
     BLUFF,
+    TEMPO,
+    FIVE_MOVE,
+    TRASH_MOVE,
+    ORDER_MOVE,
 )
 
 
 def agreed_at(level: str) -> Agreed:
     """Return the conventions that are played at *level*."""
     last = LEVELS.index(level)
-    return frozenset(one for one in CONVENTIONS if LEVELS.index(one.level) <= last)
+    return frozenset(one for one in CONVENTIONS if one.rank <= last)
+
+
+def at_table(agreed: Agreed, players: int) -> Agreed:
+    """Return those of the conventions that are played by so many."""
+    return frozenset(one for one in agreed if players in one.tables)
 
 
 AGREED: Final = agreed_at(USUAL)

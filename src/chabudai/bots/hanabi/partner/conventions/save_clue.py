@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import VALUE_FACES
 from chabudai.bots.hanabi.partner.conventions.convention import Convention, Example
+from chabudai.bots.hanabi.partner.conventions.five_stall import keeps_fives
 
 if TYPE_CHECKING:
     from chabudai.bots.hanabi.partner.conventions.telling import Told
@@ -28,7 +29,7 @@ SAVE_CLUE: Final = Convention(
 
 def saves_of(scene: Scene, told: Told, *, chop: bool) -> int:
     """Return the faces that such a clue keeps from being discarded."""
-    if told.value == 5:
+    if keeps_fives(scene, told, chop=chop):
         return FIVES
     if not chop:
         return 0
