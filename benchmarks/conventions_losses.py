@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from chabudai.games.hanabi import HanabiSetup
 
     Row = NDArray[np.int64]
+    Values = NDArray[np.float64]
 
 FIRST_SEED: Final = 5_500_000
 LATE: Final = 1
@@ -129,7 +130,7 @@ def place_of(row: Row, face: int) -> str:
     return names[min(found)] if found else "not drawn"
 
 
-def play_one(setup: HanabiSetup, values: Row, seed: int, tally: Tally) -> None:
+def play_one(setup: HanabiSetup, values: Values, seed: int, tally: Tally) -> None:
     """Play a game and count what it lacks."""
     row: Row = np.zeros(at.ROW, np.int64)
     deal(row, seeded_deck(setup, seed), rule_numbers(setup), values)
