@@ -13,9 +13,13 @@ from tests.server.test_turns import ANN, SlowPool, hub_with
 
 from chabudai.protocol import requests
 from chabudai.protocol.tables import NewTable
+from chabudai.server.hub.dispatcher import Dispatcher
 from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
+from chabudai.server.tables.person import Person
 from chabudai.server.tables.table import Table
+
+BOB = Person("b" * 24, "Bob")
 
 
 async def unsure() -> None:
@@ -31,6 +35,24 @@ def test_nobody_is_refused_by_what_may_be_old(tmp_path: Path) -> None:
             hub.tables.peers = cast("Any", SimpleNamespace(membership=SimpleNamespace(doubtful=True, confirm=unsure)))
             with pytest.raises(StoreFailed):
                 await hub.execute(ANN.id, requests.Start(table=table))
+
+    asyncio.run(story())
+
+
+def test_nobody_is_refused_by_a_table_that_was_let_go_of(tmp_path: Path) -> None:
+    """Somebody waited for their turn at it; meanwhile it was led elsewhere, where another person sat down."""
+
+    async def story() -> None:
+        async with hub_with(SlowPool(), tmp_path) as hub:
+            dispatcher, table = Dispatcher(hub), await hub.open_table(NewTable(game="hanabi", players=2), ANN)
+            live = await hub.tables.get(table)
+            async with live.lock:
+                start = asyncio.create_task(dispatcher.execute(ANN.id, requests.Start(table=table)))
+                await asyncio.sleep(0)
+                hub.start_over(live)
+                await dispatcher.execute(BOB.id, requests.Sit(table=table))
+            await start
+            assert (await hub.table(table)).phase == "playing"
 
     asyncio.run(story())
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from chabudai.core import ChabudaiError
 from chabudai.engine.errors import UnknownTable
 from chabudai.protocol.events import Coached, Left, Named, Refused, Rematch
 from chabudai.protocol.requests import Play, PlayAgain, Sit
@@ -115,16 +116,11 @@ class Hub:
                 table = live.table
                 if (seq := table.answered(identity, request.id)) is not None:
                     return seq, False
-                self.tables.require_certain()
-                require_measure(table, identity, request, now(), self._measure)
-                if isinstance(request, PlayAgain):
-                    draft = await self._rematch(live, identity)
-                elif isinstance(request, Sit):
-                    draft = decide(table, await self.store.people.find(identity), request)
-                else:
-                    # Whoever moves asks nobody.
-                    absent = () if isinstance(request, Play) else live.absent(self._patience)
-                    draft = decide(table, Person(identity), request, absent)
+                try:
+                    draft = await self._draft(live, identity, request)
+                except ChabudaiError:
+                    self._require_led(live)
+                    raise
                 if await self.append(live, draft, identity, request.id):
                     break
             seq = live.table.seq
@@ -282,6 +278,29 @@ class Hub:
             if live.timer is not None:
                 live.timer.cancel()
         await self.tasks.close()
+
+    async def _draft(self, live: LiveTable, identity: str, request: AnyTableRequest) -> Draft:
+        """Decide on a request by what is known of a table."""
+        table = live.table
+        require_measure(table, identity, request, now(), self._measure)
+        if isinstance(request, PlayAgain):
+            return await self._rematch(live, identity)
+        if isinstance(request, Sit):
+            return decide(table, await self.store.people.find(identity), request)
+        # Whoever moves asks nobody.
+        absent = () if isinstance(request, Play) else live.absent(self._patience)
+        return decide(table, Person(identity), request, absent)
+
+    def _require_led(self, live: LiveTable) -> None:
+        """Refuse nobody for good by what may be old: what another worker leads is asked there.
+
+        Raises:
+            LedElsewhere: It may be led elsewhere by now.
+            StoreFailed: The store cannot tell whether it is.
+        """
+        if live.retired:
+            raise LedElsewhere("")
+        self.tables.require_certain()
 
     async def _append_if_led(self, live: LiveTable, draft: Draft) -> bool:
         """Append what nobody asked for; what another worker leads is left to that one."""
