@@ -146,7 +146,7 @@ WEIGHTS: Final = {
         pace=0.539,
         pace_from=3.082,
         late=-0.021,
-        unproven=0.3,
+        unproven=0.1,
     ),
     5: Weights(
         play=1.330,
@@ -173,7 +173,7 @@ WEIGHTS: Final = {
         pace=0.607,
         pace_from=3.780,
         late=-0.039,
-        unproven=0.2,
+        unproven=0.1,
     ),
 }
 """By the number of players, as `benchmarks/conventions_tuning.py` found them.
