@@ -59,7 +59,7 @@ test('whoever is refused for now only watches again a little later', async () =>
   const asked = vi.spyOn(connection, 'ask').mockImplementation(() => {
     const code = answers.shift();
     if (code) return Promise.reject(new Refused({ code, message: '' }));
-    return Promise.resolve({ type: 'answer', ok: true });
+    return Promise.resolve({ type: 'answer', id: null, ok: true });
   });
   const session = new TableSession('abc');
   connection.hear({ type: 'gone', table: 'abc', code: 'server/peer' });
