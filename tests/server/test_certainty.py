@@ -14,9 +14,11 @@ from tests.server.test_turns import ANN, SlowPool, hub_with
 from chabudai.protocol import requests
 from chabudai.protocol.tables import NewTable
 from chabudai.server.hub.dispatcher import Dispatcher
+from chabudai.server.hub.hub import Hub
 from chabudai.server.peers.refusals import LedElsewhere
 from chabudai.server.store import StoreFailed
 from chabudai.server.tables.person import Person
+from chabudai.server.tables.refusals import WrongPhase
 from chabudai.server.tables.table import Table
 
 BOB = Person("b" * 24, "Bob")
@@ -53,6 +55,24 @@ def test_nobody_is_refused_by_a_table_that_was_let_go_of(tmp_path: Path) -> None
                 await dispatcher.execute(BOB.id, requests.Sit(table=table))
             await start
             assert (await hub.table(table)).phase == "playing"
+
+    asyncio.run(story())
+
+
+def test_nobody_is_refused_before_the_log_was_looked_at(tmp_path: Path) -> None:
+    """However another worker came to write there: its entry is read, and the decision made again."""
+
+    async def story() -> None:
+        async with hub_with(SlowPool(), tmp_path) as hub:
+            table = await hub.open_table(NewTable(game="hanabi", players=2), ANN)
+            other = Hub(hub.store, hub.pool, hub.settings)
+            await other.execute(BOB.id, requests.Sit(table=table))
+            await other.close()
+            hub.tables.peers = cast("Any", SimpleNamespace(membership=SimpleNamespace(doubtful=False)))
+            await hub.execute(ANN.id, requests.Start(table=table))
+            assert (await hub.table(table)).phase == "playing"
+            with pytest.raises(WrongPhase):
+                await hub.execute(ANN.id, requests.Start(table=table))
 
     asyncio.run(story())
 

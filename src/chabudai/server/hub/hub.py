@@ -119,8 +119,9 @@ class Hub:
                 try:
                     draft = await self._draft(live, identity, request)
                 except ChabudaiError:
-                    self._require_led(live)
-                    raise
+                    if not await self._was_behind(live):
+                        raise
+                    continue
                 if await self.append(live, draft, identity, request.id):
                     break
             seq = live.table.seq
@@ -291,16 +292,21 @@ class Hub:
         absent = () if isinstance(request, Play) else live.absent(self._patience)
         return decide(table, Person(identity), request, absent)
 
-    def _require_led(self, live: LiveTable) -> None:
-        """Refuse nobody for good by what may be old: what another worker leads is asked there.
+    async def _was_behind(self, live: LiveTable) -> bool:
+        """Tell whether a decision has to be made again: nobody is refused for good by what is old.
 
         Raises:
-            LedElsewhere: It may be led elsewhere by now.
+            LedElsewhere: The table may be led elsewhere by now.
             StoreFailed: The store cannot tell whether it is.
         """
         if live.retired:
             raise LedElsewhere("")
+        if self.tables.peers is None:
+            return False
         self.tables.require_certain()
+        known = live.table.seq
+        await self._catch_up(live)
+        return live.table.seq > known
 
     async def _append_if_led(self, live: LiveTable, draft: Draft) -> bool:
         """Append what nobody asked for; what another worker leads is left to that one."""
