@@ -55,7 +55,7 @@ def main() -> None:
         cells = [f"{mean:.2f} ({gain:+.2f})" for mean, gain in zip(means, gains, strict=True)]
         print(f"| {one} and {other} | {' | '.join(cells)} |", flush=True)
     print(f"\nAt worst {least:+.2f}.")
-    sys.exit(least < WORST)
+    sys.exit(int(least < WORST))
 
 
 def mixed(players: int, one: str, other: str, games: int, seed: int) -> float:
