@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from chabudai.bots.hanabi.faces import COLOUR_FACES
-from chabudai.bots.hanabi.partner.conventions.bluff import BLUFF
-from chabudai.bots.hanabi.partner.conventions.double_ask import DOUBLE_ASK
-from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE
-from chabudai.bots.hanabi.partner.conventions.registry import LEVELS, agreed_at
+from chabudai.bots.hanabi.partner.conventions.convention import LEVELS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from chabudai.bots.hanabi.partner.conventions.convention import Agreed
-    from chabudai.bots.hanabi.partner.conventions.telling import Ask
 
 SLIP: Final = 2
 """How much it tells against a level that a move goes against it."""
@@ -70,17 +63,9 @@ class Levels:
         sure = 0
         while sure < len(self.doubts) and self.doubts[sure] < TOO_DOUBTFUL:
             sure += 1
-        self.speaks = self._agreed & agreed_at(LEVELS[sure])
+        self.speaks = frozenset(one for one in self._agreed if one.rank <= sure)
 
     @property
     def shown(self) -> bool:
         """Whether the seat has shown that it plays more than the first level."""
         return self.doubts[0] < 0
-
-
-def level_of(asks: Sequence[Ask], face: int) -> int:
-    """Return the first level at which a clue about *face* asks so."""
-    if len(asks) > 1:
-        return DOUBLE_ASK.rank
-    colour = COLOUR_FACES[(face.bit_length() - 1) // 5]
-    return (FINESSE if asks[0].face & colour else BLUFF).rank

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES, number_of
-from chabudai.bots.hanabi.partner.conventions.connecting import connections
+from chabudai.bots.hanabi.partner.conventions.connecting import connections, level_of
 from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE
 from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.conventions.own_hand import OWN_HAND
 from chabudai.bots.hanabi.partner.conventions.prompt import fitting
 from chabudai.bots.hanabi.partner.conventions.registry import AGREED, at_table
 from chabudai.bots.hanabi.partner.conventions.telling import Told
-from chabudai.bots.hanabi.partner.levels import Levels, level_of
+from chabudai.bots.hanabi.partner.levels import Levels
 from chabudai.bots.hanabi.partner.meaning import read
 from chabudai.bots.hanabi.partner.notes import ANYTHING, Note, is_bluff
 from chabudai.bots.hanabi.partner.scene import Scene

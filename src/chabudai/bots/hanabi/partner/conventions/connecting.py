@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chabudai.bots.hanabi.partner.conventions.bluff import bluffed, can_bluff
-from chabudai.bots.hanabi.partner.conventions.double_ask import most_asked
-from chabudai.bots.hanabi.partner.conventions.finesse import finessed, finesses_oneself
+from chabudai.bots.hanabi.faces import COLOUR_FACES
+from chabudai.bots.hanabi.partner.conventions.bluff import BLUFF, bluffed, can_bluff
+from chabudai.bots.hanabi.partner.conventions.double_ask import DOUBLE_ASK, most_asked
+from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE, finessed, finesses_oneself
 from chabudai.bots.hanabi.partner.conventions.prompt import prompted, prompts_oneself
 
 if TYPE_CHECKING:
@@ -37,6 +38,14 @@ def connections(scene: Scene, told: Told, face: int, reader: int, coming: int) -
             return None
         asks.append(found)
     return asks
+
+
+def level_of(asks: Sequence[Ask], face: int) -> int:
+    """Return the first level at which a clue about *face* asks so."""
+    if len(asks) > 1:
+        return DOUBLE_ASK.rank
+    colour = COLOUR_FACES[(face.bit_length() - 1) // 5]
+    return (FINESSE if asks[0].face & colour else BLUFF).rank
 
 
 def lacking_below(scene: Scene, face: int, coming: int) -> list[int]:
