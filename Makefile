@@ -25,6 +25,9 @@ WORKERS := $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))'
 COMPILED := .cache/numba/.ready
 KERNELS := $(shell find src/chabudai/fast src/chabudai/games -name '*.py')
 ON_WHEEL = PYTHONPATH=$(CURDIR)/$(WHEEL) NUMBA_CACHE_DIR=$(CURDIR)/$(dir $(COMPILED))
+# Where `make serve` listens.
+HOST ?= 127.0.0.1
+PORT ?= 8000
 # More options for pytest, such as PYTEST="-k hanabi".
 PYTEST ?=
 # The interpreters that `make matrix` looks for, by version or path, and the quick tests that it runs on each.
@@ -59,8 +62,8 @@ $(READY): pyproject.toml $(LOCKS)
 	$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables
-	$(BIN)/chabudai serve --data-dir .cache/tables
+serve: setup ## Start the table server on http://localhost:8000, its data in .cache/tables; HOST=0.0.0.0 lets phones in too
+	$(BIN)/chabudai serve --data-dir .cache/tables --host $(HOST) --port $(PORT)
 
 # Compiled once, on all cores, and not by each process that needs it; kept until a kernel changes. Tests are handed out one by
 # one: in larger lots, the last one would keep a single core busy.

@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, with fields that are known to hold no secret."""
+"""Structured logs with fields that are known to hold no secret: a JSON object a line, or text at a terminal."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ FIELDS: Final = (
 """What a line may hold beside time, level, logger and text."""
 
 
+LEVELS: Final = ("debug", "info", "warning", "error")
+FORMATS: Final = ("auto", "text", "json")
+
+
 class JsonLines(logging.Formatter):
     """Writes records as JSON; exceptions only by their kind, for their text may tell cards."""
 
@@ -27,17 +31,32 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "text": record.getMessage(),
         }
-        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
-        if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = record.exc_info[0].__name__
-            line["where"] = _where(record)
-        return msgspec.json.encode(line, enc_hook=str).decode()
+        return msgspec.json.encode(line | told(record), enc_hook=str).decode()
 
 
-def set_up_logs(level: str) -> None:
-    """Send everything to standard error as JSON lines."""
+class TextLines(logging.Formatter):
+    """Writes the same to be read by a person."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return one line."""
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        fields = " ".join(f"{name}={value}" for name, value in told(record).items())
+        return f"{at} {record.levelname.lower()}: {record.getMessage()} {fields}".rstrip()
+
+
+def told(record: logging.LogRecord) -> dict[str, object]:
+    """Return what a line tells beside its text."""
+    fields: dict[str, object] = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+    if record.exc_info and record.exc_info[0] is not None:
+        fields |= {"error": record.exc_info[0].__name__, "where": _where(record)}
+    return fields
+
+
+def set_up_logs(level: str, form: str) -> None:
+    """Send everything from *level* on to standard error, in one of the `FORMATS`."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    as_text = sys.stderr.isatty() if form == "auto" else form == "text"
+    handler.setFormatter(TextLines() if as_text else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

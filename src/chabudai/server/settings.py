@@ -97,6 +97,7 @@ class Settings:
     ready_seconds: float = _setting(2.0, "How long a write may take before the server says that it is not ready.")
     disk_reserve: int = _setting(67_108_864, "Bytes that must be free on the disk of the SQLite database.")
     log_level: str = _setting("info", "How much is logged: debug, info, warning or error.")
+    log_format: str = _setting("auto", "How it is logged: text, json, or auto, which is text at a terminal.")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> Settings:

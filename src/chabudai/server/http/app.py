@@ -79,7 +79,7 @@ def create() -> Middleware:
 
 def application(settings: Settings) -> Middleware:
     """Return the application that *settings* describe."""
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     # The writer's thread must not wait long for its turn, or every move does.
     sys.setswitchinterval(0.0005)
     app = build(settings)
