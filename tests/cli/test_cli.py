@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import chabudai
+from chabudai.bots import BOTS, BotKind
 from chabudai.cli.app import COMMANDS
 from chabudai.games import GAMES
 from chabudai.records import form_names
@@ -29,6 +30,11 @@ def run(*command: str, **environment: str) -> subprocess.CompletedProcess[str]:
         timeout=300,
         env={**os.environ, **plain, **environment},
     )
+
+
+def spellings(kind: BotKind) -> list[str]:
+    """Return how a bot can be named."""
+    return [kind.name, *(f"{kind.name}:{level}" for level in kind.levels)]
 
 
 @pytest.mark.parametrize("starter", STARTERS)
@@ -120,6 +126,36 @@ def test_bash_completes_a_command() -> None:
     answer = run(str(SCRIPT), _CHABUDAI_COMPLETE="complete_bash", COMP_WORDS="chabudai en", COMP_CWORD="1")
 
     assert answer.stdout.split() == ["engine"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("play ", list(GAMES)),
+        ("play bossa --bot g", ["greedy"]),
+        ("play hanabi --bot partner:e", ["partner:expert"]),
+        ("arena bossa --players 2 --bot ", [name for kind in BOTS.of("bossa") for name in spellings(kind)]),
+        ("rulebook hanabi --edition es", ["es-2019"]),
+        ("play hanabi --variant a", ["all_or_nothing", "avalanche"]),
+        ("deal --language p", ["pl"]),
+        ("convert --to h", ["hanab-live"]),
+    ],
+)
+def test_bash_completes_values(typed: str, completed: list[str]) -> None:
+    """Games, bots with their levels, editions, variants, languages and forms; of the game that was named."""
+    words = f"chabudai {typed}"
+    answer = run(str(SCRIPT), _CHABUDAI_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=str(words.count(" ")))
+
+    assert answer.stdout.split() == completed
+
+
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
+def test_flags_are_shown_without_a_value(command: tuple[str, ...]) -> None:
+    """What takes none says none."""
+    shown = run(str(SCRIPT), *command, "--help").stdout
+
+    assert "--help" in shown
+    assert "bool" not in shown
 
 
 def loaded_by(code: str) -> set[str]:

@@ -52,6 +52,17 @@ def test_many_games_in_many_files(tmp_path: Path) -> None:
     assert "missing.json: it cannot be read" in answer.stderr
 
 
+def test_two_files_are_in_and_out(tmp_path: Path) -> None:
+    """A new second file is written to, in the form that its name says; with an old one both are read."""
+    game, copy, told = tmp_path / "game.json", tmp_path / "copy.json", tmp_path / "game.txt"
+    game.write_text(text(BOSSA), encoding="utf-8")
+
+    assert convert(game, copy).stdout == convert(game, told).stdout == convert(game, told).stdout == ""
+    assert Record.from_json(json.loads(copy.read_text(encoding="utf-8"))).moves == BOSSA.moves
+    assert told.read_text(encoding="utf-8") == convert(game, "--to", "text").stdout
+    assert len(convert(game, copy).stdout.splitlines()) == 2
+
+
 def test_a_folder_gets_a_file_for_each_game(tmp_path: Path) -> None:
     """Files are named after where the games came from."""
     lines = tmp_path / "lines.jsonl"

@@ -174,6 +174,13 @@ def test_any_free_port_is_the_same_for_all_addresses() -> None:
             one.close()
 
 
+def test_no_other_process_gets_the_port() -> None:
+    """One that outlives a killed server for a moment would keep the next one from starting."""
+    for listener in listen("localhost", 0):
+        with listener:
+            assert not listener.get_inheritable()
+
+
 def test_nothing_stays_open_where_one_address_is_not_to_be_had() -> None:
     """The next try can have the port."""
     port = free_port()

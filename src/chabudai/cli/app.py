@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from chabudai import __version__
-from chabudai.cli.help import Command
+from chabudai.cli.help import Command, Group
 
 COMMANDS = (
     "play",
@@ -30,6 +30,7 @@ COMMANDS = (
 
 app = typer.Typer(
     name="chabudai",
+    cls=Group,
     no_args_is_help=True,
     # A traceback that prints variables would print hidden cards.
     pretty_exceptions_show_locals=False,

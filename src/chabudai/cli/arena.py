@@ -8,14 +8,19 @@ from typing import Annotated
 
 import typer
 
+from chabudai.cli.completion import bots, games
 from chabudai.cli.games import chosen_game
 from chabudai.cli.rules import read_rules
 
 
 def arena(  # noqa: PLR0913 - a command line has as many options as it needs
-    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, it comes from --resume.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="One of: {games}. Left out, it comes from --resume.", autocompletion=games)
+    ] = None,
     *,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; may be given more than once.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot; may be given more than once.", autocompletion=bots)
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many players; otherwise as few as can play.")] = None,
     games: Annotated[int, typer.Option(help="How many games for each pairing.")] = 100,
     seed: Annotated[str, typer.Option(help="Game I is dealt from the seed SEED/I.")] = "arena",

@@ -4,9 +4,13 @@ from typing import Annotated
 
 import typer
 
+from chabudai.cli.completion import languages
+
 
 def bots(
-    language: Annotated[str, typer.Option(help="The language of the sentences: en, it, es or pl.")] = "en",
+    language: Annotated[
+        str, typer.Option(help="The language of the sentences: en, it, es or pl.", autocompletion=languages)
+    ] = "en",
 ) -> None:
     """List the bots, with how each one plays."""
     from rich.console import Console

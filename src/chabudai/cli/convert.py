@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
+from chabudai.cli.completion import forms
 from chabudai.cli.files import STANDARD_INPUT, given_games, tell_refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+TEXT: Final = ".txt"
+"""How files end that are only read by people."""
+IN_AND_OUT: Final = 2
+"""Files of which the second one may be to write to."""
 
 
 class _Game(NamedTuple):
@@ -22,8 +29,13 @@ class _Game(NamedTuple):
 
 
 def convert(
-    files: Annotated[list[Path] | None, typer.Argument(help="Files with games; - or none is standard input.")] = None,
-    to: Annotated[str, typer.Option(help="One of: {forms}.")] = "record",
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Files with games; - or none is standard input."),
+    ] = None,
+    to: Annotated[
+        str | None, typer.Option(help="One of: {forms}. Otherwise record, or text for a .txt.", autocompletion=forms)
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", help="A file, or a folder for a file each; else standard output."),
@@ -32,14 +44,19 @@ def convert(
     """Read games in any form that we know and write them in another, one a line.
 
     A file holds one game, or one in each line: in any of these forms except text, or as the server gives a table.
+    `convert IN OUT` writes to OUT where that is a new file, or ends in .txt, which is never read.
     What has to be said about a game goes to standard error. A game that is refused leaves the others alone.
     """
     from chabudai.records import form_names
 
-    if to not in form_names():
+    if to is not None and to not in form_names():
         raise typer.BadParameter(f"{to!r} is not one of {', '.join(form_names())}.", param_hint="--to")
+    read = list(files or [])
+    if output is None and len(read) == IN_AND_OUT and (read[-1].suffix == TEXT or not read[-1].exists()):
+        output = read.pop()
+    to = to or ("text" if output is not None and output.suffix == TEXT else "record")
     refused: list[str] = []
-    games = list(_converted(files or [], to, refused))
+    games = list(_converted(read, to, refused))
     if output is not None and (output.is_dir() or (len(games) > 1 and not output.suffix)):
         _write_each(games, output, "txt" if to == "text" else "json")
     else:

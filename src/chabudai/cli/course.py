@@ -7,16 +7,20 @@ from typing import Annotated
 
 import typer
 
+from chabudai.cli.completion import games
 from chabudai.cli.extras import needing
 from chabudai.cli.games import chosen_game
+from chabudai.cli.options import Language
 
 
 def course(
     lesson: Annotated[str | None, typer.Argument(help="A lesson by its name; left out, all are listed.")] = None,
     *,
-    game: Annotated[str | None, typer.Option(help="One of: {games}. Left out, the first.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="One of: {games}. Left out, the first.", autocompletion=games)
+    ] = None,
     repeat: Annotated[bool, typer.Option("--repeat", help="Mix what is to be repeated.")] = False,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
 ) -> None:
     """Learn the conventions of a game: lessons of two minutes, and exercises with one right answer each.
 

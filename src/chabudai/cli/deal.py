@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.completion import games
 from chabudai.cli.extras import needing
 from chabudai.cli.games import chosen_game
+from chabudai.cli.options import Language
 
 if TYPE_CHECKING:
     from chabudai.protocol.deals import Tries
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
 
 
 def deal(
-    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, the first.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="One of: {games}. Left out, the first.", autocompletion=games)
+    ] = None,
     *,
     players: Annotated[int | None, typer.Option(help="How many players; otherwise as many as usually play.")] = None,
     date: Annotated[
@@ -25,7 +29,7 @@ def deal(
     ] = None,
     number: Annotated[int | None, typer.Option(help="A deal by its number, from 1 on.")] = None,
     tries: Annotated[int, typer.Option(min=1, max=10_000, help="How often a bot that draws lots tries it.")] = 20,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Show the deal of the day or any other, and what bots reach on it; its cards stay hidden.

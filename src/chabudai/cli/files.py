@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from chabudai.records import Imported
 
 STANDARD_INPUT: Final = Path("-")
+"""How a command line names it."""
 
 
 class Given(NamedTuple):
@@ -39,7 +40,7 @@ def given_games(files: list[Path], refused: list[str]) -> Iterator[Given]:
 
     for file in files or [STANDARD_INPUT]:
         try:
-            for number, document in enumerate(documents(_text_of(file)), start=1):
+            for number, document in enumerate(documents(text_of(file)), start=1):
                 try:
                     found = read(document)
                 except ChabudaiError as error:
@@ -47,9 +48,9 @@ def given_games(files: list[Path], refused: list[str]) -> Iterator[Given]:
                     continue
                 yield Given(file, number, found)
         except ChabudaiError as error:
-            refused.append(f"{_name(file)}: {error}")
+            refused.append(f"{name_of(file)}: {error}")
         except (OSError, UnicodeDecodeError) as error:
-            refused.append(f"{_name(file)}: it cannot be read ({getattr(error, 'strerror', error)}).")
+            refused.append(f"{name_of(file)}: it cannot be read ({getattr(error, 'strerror', error)}).")
 
 
 def tell_refused(refused: list[str]) -> None:
@@ -64,15 +65,17 @@ def tell_refused(refused: list[str]) -> None:
         raise typer.Exit(2)
 
 
-def _text_of(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """Return what stands in a file, or comes from standard input."""
     if file == STANDARD_INPUT:
         return typer.get_text_stream("stdin").read()
     return file.read_text(encoding="utf-8-sig")
 
 
-def _name(file: Path) -> str:
+def name_of(file: Path) -> str:
+    """Return how a file is called in a sentence."""
     return "standard input" if file == STANDARD_INPUT else str(file)
 
 
 def _where(file: Path, number: int) -> str:
-    return f"{_name(file)}, game {number}"
+    return f"{name_of(file)}, game {number}"

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.completion import bots, editions, games, variants
 from chabudai.cli.deal import chosen_deal
 from chabudai.cli.extras import needing
+from chabudai.cli.options import Language
 from chabudai.cli.rules import read_rules
 
 if TYPE_CHECKING:
@@ -18,15 +20,26 @@ TODAY = "today"
 
 
 def play(  # noqa: PLR0913 - a command line has as many options as it needs
-    what: Annotated[str, typer.Argument(help="One of: {games}. Or the link of a server's table.", metavar="GAME|LINK")],
+    what: Annotated[
+        str,
+        typer.Argument(
+            help="One of: {games}. Or the link of a server's table.", autocompletion=games, metavar="GAME|LINK"
+        ),
+    ],
     names: Annotated[list[str] | None, typer.Argument(help="With --hot-seat: who plays at this screen.")] = None,
     *,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot, or several for the seats in turn.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot, or several for the seats in turn.", autocompletion=bots)
+    ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several people at this screen, named behind.")] = False,
     name: Annotated[str, typer.Option(help="The name that you go by.")] = "",
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook, such as it-2023 or pl.")] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="A variant, such as avalanche; may be repeated.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="Whose rulebook, such as it-2023 or pl.", autocompletion=editions)
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A variant, such as avalanche; may be repeated.", autocompletion=variants)
+    ] = None,
     rules: Annotated[list[str] | None, typer.Option(help="Any rule as NAME=VALUE; may be repeated.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal from this seed; otherwise by chance.")] = None,
     deal: Annotated[str | None, typer.Option(help="The deal of the day as `today`, or any by its number.")] = None,
@@ -34,7 +47,7 @@ def play(  # noqa: PLR0913 - a command line has as many options as it needs
     thoughts: Annotated[
         bool, typer.Option("--thoughts", help="Let bots give their reasons at once, even if these tell your cards.")
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
     save: Annotated[Path | None, typer.Option(help="Write the record of the game to this file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and pipes.")] = False,
 ) -> None:

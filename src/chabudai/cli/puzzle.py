@@ -8,22 +8,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.completion import games
 from chabudai.cli.extras import needing
 from chabudai.cli.games import chosen_game
+from chabudai.cli.options import Language
 
 if TYPE_CHECKING:
     from chabudai.analysis.puzzles import Puzzle
 
 
 def puzzle(
-    game: Annotated[str | None, typer.Argument(help="One of: {games}. Left out, the first.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="One of: {games}. Left out, the first.", autocompletion=games)
+    ] = None,
     *,
     date: Annotated[
         datetime | None, typer.Option(formats=["%Y-%m-%d"], help="The day whose puzzle it is; otherwise today.")
     ] = None,
     number: Annotated[int | None, typer.Option(help="A puzzle by its number, from 1 on.")] = None,
     move: Annotated[str | None, typer.Option(help="Answer at once with this move.")] = None,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object; with --move also the worths.")] = False,
 ) -> None:
     """Find the one best move. Every puzzle's answer is proved.

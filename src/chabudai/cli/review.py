@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.completion import bots
 from chabudai.cli.extras import needing
+from chabudai.cli.files import STANDARD_INPUT, name_of, text_of
+from chabudai.cli.options import Language
 from chabudai.cli.screen import console
 
 if TYPE_CHECKING:
@@ -18,15 +21,19 @@ if TYPE_CHECKING:
 
 
 def review(  # noqa: PLR0913 - a command line has as many options as it needs
-    file: Annotated[Path, typer.Argument(help="A file with one game, in any form that `convert` reads.")],
+    file: Annotated[
+        Path, typer.Argument(help="A file with one game, in any form that `convert` reads; - is standard input.")
+    ],
     *,
     seed: Annotated[str, typer.Option(help="What worlds are drawn from; the same seed, the same review.")] = "review",
     by: Annotated[
         str, typer.Option(help="By whose language moves are judged: people's, the usual one, or the code of bots.")
     ] = "",
-    bot: Annotated[str, typer.Option(help="The bot that says what is best; otherwise the one for --by.")] = "",
+    bot: Annotated[
+        str, typer.Option(help="The bot that says what is best; otherwise the one for --by.", autocompletion=bots)
+    ] = "",
     worlds: Annotated[int, typer.Option(help="In how many worlds a move is tried at the most.")] = 4000,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
     jobs: Annotated[int, typer.Option(help="How many threads; 0 is one for each core.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     known: Annotated[bool, typer.Option("--known", help="Also show what each player could know.")] = False,
@@ -47,7 +54,7 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
         record = _record(file)
         bot = bot or (reviewer_of(record.game).bot_by(by) if by else "")
         reviewer = Reviewer(record, Settings(seed, bot, worlds))
-        found = reviewed(reviewer, file.with_name(f"{file.name}.review"), words, resume=resume, jobs=jobs)
+        found = reviewed(reviewer, _ledger(file), words, resume=resume, jobs=jobs)
     except OSError as error:
         typer.echo(f"{error.filename or file}: {error.strerror}.", err=True)
         raise typer.Exit(2) from error
@@ -57,18 +64,23 @@ def review(  # noqa: PLR0913 - a command line has as many options as it needs
     _show(found, words, as_json=json, detailed=known)
 
 
+def _ledger(file: Path) -> Path:
+    """Return where is kept what an interrupted review has found: beside the game, or here."""
+    return Path("piped.review") if file == STANDARD_INPUT else file.with_name(f"{file.name}.review")
+
+
 def _record(file: Path) -> Record:
     from chabudai.core import InvalidRecord
     from chabudai.records import documents, read
 
     try:
-        text = file.read_text(encoding="utf-8-sig")
+        text = text_of(file)
     except UnicodeDecodeError as error:
-        raise InvalidRecord(f"{file} is no text: {error}.", hint="Give a JSON file.") from error
+        raise InvalidRecord(f"{name_of(file)} is no text: {error}.", hint="Give a JSON file.") from error
     games = list(documents(text))
     if len(games) != 1:
         raise InvalidRecord(
-            f"{file} holds {len(games)} games.", hint="Give one: `chabudai convert -o FOLDER` parts them."
+            f"{name_of(file)} holds {len(games)} games.", hint="Give one: `chabudai convert -o FOLDER` parts them."
         )
     found = read(games[0])
     for remark in found.remarks:

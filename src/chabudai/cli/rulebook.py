@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from chabudai.cli.completion import editions, games, variants
+from chabudai.cli.options import Language
+
 if TYPE_CHECKING:
     from chabudai.core import Edition, JsonObject
     from chabudai.core.registry import AnyGame
@@ -14,11 +17,17 @@ if TYPE_CHECKING:
 
 
 def rulebook(
-    game: Annotated[str | None, typer.Argument(help="Which game; the first one if none is named.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; the first one if none is named.", autocompletion=games)
+    ] = None,
     *,
-    edition: Annotated[str | None, typer.Option(help="Whose rulebook, such as it-2023 or pl.")] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="A variant that is played; may be repeated.")] = None,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; the system's if none is named.")] = None,
+    edition: Annotated[
+        str | None, typer.Option(help="Whose rulebook, such as it-2023 or pl.", autocompletion=editions)
+    ] = None,
+    variant: Annotated[
+        list[str] | None, typer.Option(help="A variant that is played; may be repeated.", autocompletion=variants)
+    ] = None,
+    language: Language = None,
 ) -> None:
     """Print the rules of an edition, with its score table, advice and credits."""
     from chabudai.cli.games import chosen_game

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from chabudai.cli.completion import bots
 from chabudai.cli.extras import needing
 from chabudai.cli.files import given_games, tell_refused
+from chabudai.cli.options import Language
 from chabudai.cli.screen import console
 
 if TYPE_CHECKING:
@@ -31,12 +33,14 @@ class _Followed(NamedTuple):
 def shadow(
     files: Annotated[list[Path] | None, typer.Argument(help="Files with games; - or none is standard input.")] = None,
     *,
-    bot: Annotated[str, typer.Option(help="The bot that is asked, such as `name` or `name:level`.")],
+    bot: Annotated[
+        str, typer.Option(help="The bot that is asked, such as `name` or `name:level`.", autocompletion=bots)
+    ],
     seed: Annotated[str, typer.Option(help="What the bot draws comes from this seed.")] = "shadow",
     moves: Annotated[
         bool, typer.Option("--moves", help="Also show every move, and the bot's with its reason.")
     ] = False,
-    language: Annotated[str | None, typer.Option(help="en, it, es or pl; otherwise the system's.")] = None,
+    language: Language = None,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Ask a bot at every move of a game what it would have done there.

@@ -57,7 +57,6 @@ def _bind(listener: socket.socket, host: str, address: tuple[str | int, ...]) ->
         listener.listen(BACKLOG)
     except OSError as error:
         raise _explained(error, host, int(address[1])) from error
-    listener.set_inheritable(True)
 
 
 def _explained(error: OSError, host: str, port: int) -> CannotListen:
