@@ -46,7 +46,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server = Command(Path(folder))
-        server.settings = {}
+        server.settings = {"prepare": "0"}
         with server:
             assert server.process is not None
             warm_up(server, options.sockets)

@@ -41,6 +41,7 @@ QUICK = {
     "stop_seconds": "3",
     "ready_seconds": str(PATIENCE),
     "review_worlds": "100",
+    "prepare": "0",
 }
 """No pauses, and no limits that a test could reach by accident, however slow the machine is."""
 

@@ -16,9 +16,12 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.ports import free_port
-from tests.server.running import PATIENCE
+from tests.processes import children, ended
+from tests.server.running import PATIENCE, Server
 
+from chabudai.analysis.warming import NICENESS
 from chabudai.server.listening import CannotListen, listen
+from chabudai.server.run import WARMING
 from chabudai.server.settings import Settings
 from chabudai.server.welcome import links, welcome
 
@@ -29,7 +32,7 @@ def at_a_terminal(folder: Path, *flags: str) -> tuple[str, int]:
     """Start a server at a terminal, stop it by Ctrl-C once it answers; return what it said, and how it ended."""
     port = free_port()
     ours, theirs = pty.openpty()
-    words = [*SERVE, "--data-dir", str(folder), "--port", str(port), *flags]
+    words = [*SERVE, "--data-dir", str(folder), "--port", str(port), "--prepare", "0", *flags]
     process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
     os.close(theirs)
     try:
@@ -188,3 +191,17 @@ def test_nothing_stays_open_where_one_address_is_not_to_be_had() -> None:
         listen("192.0.2.7", port)
     with socket.create_server(("127.0.0.1", port)):
         pass
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs Linux")
+def test_bots_and_reviews_are_prepared_behind_everything_else(tmp_path: Path) -> None:
+    """By one process, which gives way to all others and ends with the server."""
+    with Server(tmp_path, prepare="1") as server:
+        assert server.process is not None
+        (preparing,) = children(server.process.pid, WARMING)
+        end = time.monotonic() + PATIENCE
+        while os.getpriority(os.PRIO_PROCESS, preparing) < NICENESS:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+    assert ended(preparing)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import subprocess
 import sys
-from contextlib import nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
+from threading import Thread
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -27,12 +29,14 @@ from chabudai.server.welcome import welcome
 
 if TYPE_CHECKING:
     import socket
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from chabudai.server.settings import Settings
 
 WORKER_SILENCE: Final = 30
 """Seconds after which a worker that does not answer its supervisor is replaced; a busy machine may need some."""
+WARMING: Final = "chabudai.analysis.warming"
+"""The program that compiles ahead."""
 STARTUP_FAILED: Final = 3
 """The exit code when the application could not be started; its log says why."""
 POSITIVE: Final = (
@@ -80,7 +84,26 @@ def run(settings: Settings) -> None:
             welcome(settings, port, sys.stdout)
         else:
             _log.info("listening", extra={"host": settings.host, "port": port, "workers": settings.workers})
-        _serve(settings, sockets)
+        with _preparing() if settings.prepare else nullcontext():
+            _serve(settings, sockets)
+
+
+@contextmanager
+def _preparing() -> Iterator[None]:
+    """Let a process compile bots and reviews meanwhile: the first to ask for one would wait for minutes."""
+    words = [sys.executable, "-m", WARMING, str(os.getpid())]
+    process = subprocess.Popen(words, stdin=subprocess.DEVNULL)  # noqa: S603 - our own module
+    Thread(target=_tell_end, args=(process,), name="preparing", daemon=True).start()
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _tell_end(process: subprocess.Popen[bytes]) -> None:
+    if process.wait() == 0:
+        _log.info("bots and reviews are prepared")
 
 
 def _serve(settings: Settings, sockets: Sequence[socket.socket]) -> None:

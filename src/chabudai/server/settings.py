@@ -44,6 +44,7 @@ class Settings:
     )
     secure_cookies: str = _setting("auto", "Send cookies over HTTPS only: auto, always or never.")
     static_dir: str = _setting("", "Folder of the browser's files; empty for those in the package.")
+    prepare: int = _setting(1, "1 to compile bots and reviews in the background at the start, 0 to do it when needed.")
     bench_processes: int = _setting(1, "Processes that work out replays and puzzles, in each worker.")
     review_worlds: int = _setting(4_000, "In how many worlds a review tries a move at most: fewer are quicker.")
     bot_processes: int = _setting(1, "Processes in which bots think, in each worker.")
