@@ -25,6 +25,7 @@ COMMANDS = (
     "course",
     "deal",
     "rulebook",
+    "doctor",
 )
 """In the order of the help. Each is the function of that name in the module of that name, which loads the rest late."""
 
