@@ -12,6 +12,7 @@ import sys
 import time
 from io import StringIO
 from pathlib import Path
+from threading import Timer
 
 import httpx
 import pytest
@@ -182,6 +183,20 @@ def test_no_other_process_gets_the_port() -> None:
     for listener in listen("localhost", 0):
         with listener:
             assert not listener.get_inheritable()
+
+
+def test_a_port_that_is_taken_for_a_moment_is_waited_for() -> None:
+    """A server that was killed may have been about to start a process, which holds the port until it runs."""
+    taken = socket.create_server(("127.0.0.1", 0))
+    port = taken.getsockname()[1]
+    timer = Timer(0.3, taken.close)
+    timer.start()
+    try:
+        (listener,) = listen("127.0.0.1", port)
+    finally:
+        timer.join()
+    with listener:
+        assert listener.getsockname()[1] == port
 
 
 def test_nothing_stays_open_where_one_address_is_not_to_be_had() -> None:

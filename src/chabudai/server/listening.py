@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import socket
+import time
 from contextlib import ExitStack
 from typing import Final
 
@@ -11,6 +12,8 @@ from chabudai.core import ChabudaiError
 
 BACKLOG: Final = 2_048
 """Connections that may wait while the server starts."""
+PATIENCE: Final = 2.0
+"""Seconds for which a taken port is tried again: what a killed server was about to start may hold it for a moment."""
 LAST_PORT: Final = 65_535
 OWN_ADDRESSES: Final = "Use --host 127.0.0.1, or 0.0.0.0 for all addresses of this machine."
 
@@ -52,11 +55,17 @@ def _bind(listener: socket.socket, host: str, address: tuple[str | int, ...]) ->
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if listener.family == socket.AF_INET6:
         listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-    try:
-        listener.bind(address)
-        listener.listen(BACKLOG)
-    except OSError as error:
-        raise _explained(error, host, int(address[1])) from error
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            listener.bind(address)
+            listener.listen(BACKLOG)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > end:
+                raise _explained(error, host, int(address[1])) from error
+            time.sleep(0.05)
+        else:
+            return
 
 
 def _explained(error: OSError, host: str, port: int) -> CannotListen:
