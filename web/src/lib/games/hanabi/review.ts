@@ -1,6 +1,6 @@
 // What a review says about a move of Hanabi.
 import type { HanabiStep } from '../../protocol';
-import { costWords, roundedBy, standing } from '../../review/figures';
+import { costRange, costWords, roundedBy, standing } from '../../review/figures';
 import { sayWhy } from '../../table/reason';
 import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
@@ -18,12 +18,12 @@ function asItLay({ cost_as_it_lay: { mean, error } }: HanabiStep, chances: boole
 }
 
 const rows = (step: HanabiStep, chances: boolean): [string, string][] => [
-  [say('review-cost-known'), costWords(step.cost, chances)],
+  [say('review-cost-known'), costRange(step.cost, chances)],
   [say('review-cost-lay'), asItLay(step, chances)],
   [say('review-expected'), say('review-figure', { points: standing(step.before.mean, chances) })],
   [say('review-highest'), String(step.highest)],
   ...(step.pace === null ? [] : [[say('review-pace'), String(step.pace)] as [string, string]]),
-  [say('caption-clues'), String(step.tokens)],
+  [say('review-tokens'), String(step.tokens)],
 ];
 
 export const review: ReviewParts<HanabiStep> = {
@@ -31,7 +31,7 @@ export const review: ReviewParts<HanabiStep> = {
   loss: ({ lost }) => (lost ? say('review-lost', { card: cardText(lost) }) : ''),
   asGood: ({ close, move }) => close.includes(move),
   reasons: ({ answered, why }, names) =>
-    [answered ? say('review-answered', { number: answered }) : '', sayWhy(why, names)].filter(
+    [sayWhy(why, names), answered ? say('review-answered', { number: answered }) : ''].filter(
       Boolean,
     ),
   meanings: ({ meant }, names) =>
