@@ -6,8 +6,8 @@ import type { GameEvent, Moved, Position } from '../server/table.svelte';
 import type { Objection } from '../table/objection';
 import type { Sentence } from '../words/sentence';
 
-/** What an exercise asks about, and what an answer was. */
-export type PieceMark = 'about' | 'right' | 'wrong';
+/** What an exercise asks about, what an answer was, and what a reviewed move took. */
+export type PieceMark = 'about' | 'right' | 'wrong' | 'made';
 
 export interface BoardProps<P extends Position = Position> {
   position: P;

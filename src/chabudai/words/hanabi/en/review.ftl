@@ -6,6 +6,7 @@ review-expected = Expected before
 review-highest = Highest score possible
 review-pace = Turns to spare (pace)
 review-tokens = Clue tokens
+review-mark-made = This card was played or discarded.
 review-known = What { $name } could know about their own cards
 review-taken = What { $name } could take their own cards for
 review-answered = Judged together with move { $number }: the table made more of it than these conventions say.

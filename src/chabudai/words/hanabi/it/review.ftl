@@ -6,6 +6,7 @@ review-expected = Attesa prima della mossa
 review-highest = Punteggio massimo possibile
 review-pace = Turni di margine (pace)
 review-tokens = Gettoni indizio
+review-mark-made = Questa carta è stata giocata o scartata.
 review-known = Che cosa { $name } poteva sapere delle proprie carte
 review-taken = Per che cosa { $name } poteva prendere le proprie carte
 review-answered = Giudicata insieme alla mossa { $number }: il tavolo ci ha letto più di quanto dicano queste convenzioni.

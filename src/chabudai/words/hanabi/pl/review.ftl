@@ -6,6 +6,7 @@ review-expected = Oczekiwanie przed ruchem
 review-highest = Najwyższy możliwy wynik
 review-pace = Zapas tur (pace)
 review-tokens = Żetony wskazówek
+review-mark-made = Tę kartę zagrano lub odrzucono.
 review-known = Co { $name } może wiedzieć o swoich kartach
 review-taken = Za co { $name } może uznać własne karty
 review-answered = Oceniono razem z ruchem { $number }: stół wyczytał z tego więcej, niż mówią te konwencje.
