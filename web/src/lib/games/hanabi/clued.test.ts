@@ -33,9 +33,7 @@ test("every clue since the reader's move counts, and the newest is told apart", 
 
 test('a move alone tells which cards it is about', () => {
   const told = clue(2, 0, [1, 3], { value: 5 });
-  expect(cluesOf(told)).toEqual([
-    { giver: 2, target: 0, piece: '5', slots: [1, 3], newest: true },
-  ]);
+  expect(cluesOf(told)).toEqual([{ giver: 2, target: 0, piece: '5', slots: [1, 3], newest: true }]);
   expect(cardOf(told)).toBeNull();
   expect(cluesOf(leaves(1, 3, 'discarded'))).toEqual([]);
   expect(cardOf(leaves(1, 3, 'discarded'))).toBe('1-3');
