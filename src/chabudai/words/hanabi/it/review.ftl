@@ -10,6 +10,7 @@ review-mark-made = Questa carta è stata giocata o scartata.
 review-known = Che cosa { $name } poteva sapere delle proprie carte
 review-taken = Per che cosa { $name } poteva prendere le proprie carte
 review-answered = Giudicata insieme alla mossa { $number }: il tavolo ci ha letto più di quanto dicano queste convenzioni.
+review-fitted = La carta andava bene, anche se nessuno sembrava saperlo. Il giudizio è benevolo: forse era un accordo.
 
 ## Mosse
 

@@ -10,6 +10,7 @@ review-mark-made = Tę kartę zagrano lub odrzucono.
 review-known = Co { $name } może wiedzieć o swoich kartach
 review-taken = Za co { $name } może uznać własne karty
 review-answered = Oceniono razem z ruchem { $number }: stół wyczytał z tego więcej, niż mówią te konwencje.
+review-fitted = Karta pasowała, choć nikt zdawał się o tym nie wiedzieć. Ocena jest łagodna: mogła to być umowa.
 
 ## Ruchy
 

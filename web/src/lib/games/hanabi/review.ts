@@ -17,6 +17,13 @@ function asItLay({ cost_as_it_lay: { mean, error } }: HanabiStep, chances: boole
   return say('review-gained', { points });
 }
 
+/** Whether a card fitted that nobody seemed to know: by people, such a play has a kinder word. */
+const fitted = ({ move, taken, cost, cost_as_it_lay: lay }: HanabiStep): boolean =>
+  Boolean(taken) &&
+  move.startsWith('play ') &&
+  cost.mean > 2 * cost.error &&
+  lay.mean <= 2 * lay.error;
+
 const rows = (step: HanabiStep, chances: boolean): [string, string][] => [
   [say('review-cost-known'), costRange(step.cost, chances)],
   [say('review-cost-lay'), asItLay(step, chances)],
@@ -30,10 +37,12 @@ export const review: ReviewParts<HanabiStep> = {
   rows,
   loss: ({ lost }) => (lost ? say('review-lost', { card: cardText(lost) }) : ''),
   asGood: ({ close, move }) => close.includes(move),
-  reasons: ({ answered, why }, names) =>
-    [sayWhy(why, names), answered ? say('review-answered', { number: answered }) : ''].filter(
-      Boolean,
-    ),
+  reasons: (step, names) =>
+    [
+      sayWhy(step.why, names),
+      step.answered ? say('review-answered', { number: step.answered }) : '',
+      fitted(step) ? say('review-fitted') : '',
+    ].filter(Boolean),
   meanings: ({ meant }, names) =>
     meant.map((said) => ({ text: sayWhy(said, names), wrong: said.name === MISREAD })),
   Piece,
