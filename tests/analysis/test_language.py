@@ -43,6 +43,13 @@ def test_a_play_clue_asks_for_its_focus() -> None:
     assert meant(hands, "clue 3 red") == ["To Cleo: play card 5, red 1."]
 
 
+def test_of_several_1s_the_one_that_is_played_first_is_named() -> None:
+    """The focus is the newest card, but of 1s that were dealt the oldest comes first."""
+    hands = "W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  Y2 G1 G4 B3 R1"
+
+    assert meant(hands, "clue 3 1") == ["To Cleo: play the 1s, card 2 first."]
+
+
 def test_a_save_clue_keeps_the_chop() -> None:
     """A 5 on the chop is to be kept, whichever 5 it may be."""
     hands = "W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  G5 W3 G4 B3 R1"

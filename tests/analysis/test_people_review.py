@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.analysis.test_answers import COST, GAIN, made
 from tests.analysis.test_hanabi_review import reviewed, step
 from tests.analysis.test_language import NAMES, SETUP, deck
@@ -16,7 +17,7 @@ from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.analysis.hanabi.language import Language
 from chabudai.analysis.played import Played
 from chabudai.analysis.rows import Rows
-from chabudai.analysis.sentences import PARTS
+from chabudai.analysis.sentences import PARTS, summary
 from chabudai.core import Record
 from chabudai.games import GAMES
 from chabudai.words import Words
@@ -78,6 +79,24 @@ def test_a_misreading_is_remarked() -> None:
 
     assert "Misread: Cleo takes card 5 for red 1, but it is red 3." in rows.cells(review.steps[0])[-1]
     assert "took them for" in rows.detail(review.steps[0])
+
+
+def test_moves_and_cards_are_told_as_people_say_them(asked: Record) -> None:
+    """A clue names its player and not a seat, and a card that may be anything is not told by the first six faces."""
+    review = by("partner", asked)
+    rows = Rows(review, ENGLISH, errors=False)
+
+    assert [rows.cells(step)[2] for step in review.steps] == ["tell Cleo: red", "discard card 1", "play card 5"]
+    assert "took them for: one of 25 / one of 25" in rows.detail(review.steps[0])
+
+
+def test_moves_that_were_worth_more_than_the_bot_s_are_told_so(asked: Record) -> None:
+    """A cost below 0 is no cost, and what rounds to 0 is neither."""
+    told = list(summary(replace(by("partner", asked), costs=[-0.154, 0.52, -0.001]), ENGLISH))
+
+    assert "The moves of Ann were worth 0.15 points more than those of partner." in told
+    assert "The moves of Bob cost 0.52 points against partner." in told
+    assert "The moves of Cleo cost 0.00 points against partner." in told
 
 
 def test_the_first_moves_are_shown_before_the_others_are_found(asked: Record) -> None:

@@ -52,7 +52,18 @@ def test_all_lessons_are_listed(language: str) -> None:
     assert code == 0
     for lesson in course_of("hanabi").lessons:
         assert f"  {lesson.name:<16} {words.say(lesson.title.name)} (" in told
+        assert f"\n{words.say(f'course-level-{lesson.level}')}\n" in told
     assert words.say("course-list-how") in told
+
+
+def test_a_lesson_shows_an_example() -> None:
+    """A position, and the next move in it."""
+    _, told = run("finesse", "--language", "en")
+
+    example = told.partition("An example\n")[2].partition("exercise 1")[0]
+    assert "Fireworks: " in example
+    assert "Card 5, face down." in example
+    assert "By the convention the next move is: Play card 5" in example
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,7 +91,7 @@ def test_what_is_no_game_is_refused_at_once(running: Server) -> None:
     game = dict(to_hanab_live(rehearsed("hanabi", 2, {}, "server"))[0]) | {"options": {"variant": "Prism (6 Suits)"}}
     cases = [
         ({"record": broken}, 422, "record/invalid"),
-        ({"record": game}, 422, "record/invalid"),
+        ({"record": game}, 422, "record/variant"),
         ({}, 422, "record/invalid"),
         ({"table": "nowhere"}, 404, "table/unknown"),
     ]

@@ -25,7 +25,7 @@ CLUE = "clue 2 1"
 def _ask_in_lines(lines: Lines) -> None:
     """Ask for a move and for a meaning; before the first answer it is said that the game will be marked."""
     lines.say("coach", "coach move")
-    lines.until("That can be asked: coach meaning, coach move.")
+    lines.until("That can be asked: coach meaning (What could this clue mean?), coach move (What would")
     lines.until(SURE)
     lines.say("coach move")
     lines.until("Partner would choose: ")

@@ -85,6 +85,7 @@ def test_the_answer_covers_nothing_of_the_board(people: Come) -> None:
             person.page.set_viewport_size({"width": width, "height": height})
             person.still()
             assert person.page.evaluate(APART), (topic, width, height)
+            expect(person.find(f'[data-advice="{topic}"]')).to_be_visible()
 
 
 def test_a_game_without_agreements_has_advice_only(people: Come) -> None:

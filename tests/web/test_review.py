@@ -18,6 +18,7 @@ from tests.web.grid import LANGUAGES, speak
 from tests.web.person import COMPILED, Person
 from tests.web.test_screens import AXE, violations
 
+from chabudai.core import Record
 from chabudai.games import GAMES
 from chabudai.records.hanabi.live.writing import to_hanab_live
 from chabudai.words import Words
@@ -101,6 +102,33 @@ def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come
 
     person.page.keyboard.press("ArrowRight")
     expect(person.find("[data-move='2']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_board_marks_what_the_move_is_about(people: Come, tmp_path: Path) -> None:
+    """The cards that the clue touches, and the card that is played; a phone asks why with a word."""
+    record = rehearsed("hanabi", 3, {}, SHORT)
+    kinds = [move.partition(" ")[0] for move in record.moves]
+    clue, play = kinds.index("clue") + 1, kinds.index("play") + 1
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    person = people()
+    person.go("review")
+    person.find('input[type="file"]').set_input_files(file)
+    person.reviewed()
+
+    person.find(f"[data-strip-move='{clue}']").click()
+    expect(person.find("[data-card].clued")).to_have_count(touched(record, clue))
+    person.find(f"[data-strip-move='{play}']").click()
+    slot = int(record.moves[play - 1].split()[1]) - 1
+    expect(person.find("[data-mark='made']")).to_have_attribute("data-card", f"{(play - 1) % 3}-{slot}")
+    expect(person.find("[data-details]")).to_have_text(Words("en", ("review",)).say("review-ask-why"))
+
+
+def touched(record: Record, number: int) -> int:
+    """Count the cards that a clue touches."""
+    before: Any = list(record.replay(GAMES))[number - 1]
+    clue: Any = GAMES[record.game].parse(record.moves[number - 1])
+    return sum(map(clue.touches, before.hands[clue.target].cards))
 
 
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.records.rehearsed import rehearsed
 from tests.web.person import Person
 
+from chabudai.records.hanabi.live.writing import to_hanab_live
 from chabudai.words import Words
 
 Come = Callable[..., Person]
@@ -32,3 +33,17 @@ def test_a_file_that_cannot_be_read_is_refused(people: Come, tmp_path: Path, pag
 
     expect(person.find(opened)).to_be_visible()
     expect(person.find('[role="alert"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("page", ["replay", "review"])
+def test_a_variant_that_is_not_played_here_is_named_as_the_reason(people: Come, tmp_path: Path, page: str) -> None:
+    """Whoever chose a whole game of hanab.live is not told that it is none."""
+    game = dict(to_hanab_live(rehearsed("hanabi", 3, {}, "upload"))[0])
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game | {"options": {"variant": "Up or Down (5 Suits)"}}), encoding="utf-8")
+    person = people()
+    person.go(page)
+    person.find('input[type="file"]').set_input_files(file)
+
+    expect(person.find('[role="alert"]')).to_have_text(Words("en", ("page",)).say("refused-record-variant"))
+    person.errors[:] = [error for error in person.errors if "422" not in error]

@@ -110,6 +110,10 @@ class GameReviewer(ABC):
         before: Estimate = step.before
         return before
 
+    def told(self, move: str, words: Words, names: Sequence[str]) -> str:  # noqa: ARG002 - for moves that name seats
+        """Return a move as people say it; *names* are the players'."""
+        return move
+
     @abstractmethod
     def remarks(self, step: Step, words: Words, names: Sequence[str]) -> Iterator[str]:
         """Yield what is worth saying about a move, in a few words each; *names* are the players'."""

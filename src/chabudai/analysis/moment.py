@@ -28,13 +28,18 @@ class Moment:
 
     def positions(self) -> Iterator[State[Any, Any]]:
         """Yield the position after the deal and after each move, with all that is hidden."""
+        state = self.first()
+        yield state
+        for move in self.moves:
+            state = state.play(self.rulebook.parse(move))
+            yield state
+
+    def first(self) -> State[Any, Any]:
+        """Return the position after the deal."""
         game = self.rulebook
         setup = game.setup(self.players, self.rules)
         state: State[Any, Any] = game.deal(setup, game.shuffle(setup, self.seed))
-        yield state
-        for move in self.moves:
-            state = state.play(game.parse(move))
-            yield state
+        return state
 
     def position(self) -> State[Any, Any]:
         """Return the position with all that is hidden."""

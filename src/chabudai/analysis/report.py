@@ -59,5 +59,5 @@ def _row(review: Review, rows: Rows, step: Step) -> str:
         for cell, numeric in zip(rows.cells(step), rows.numeric(), strict=True)
     ]
     if detail := rows.detail(step):
-        cells[MOVE] = f'<td>{escape(step.move)}<div class="known">{escape(detail)}</div></td>'
+        cells[MOVE] = f'<td>{escape(rows.told(step.move))}<div class="known">{escape(detail)}</div></td>'
     return f'<tr class="{" ".join(mark for mark, holds in marks.items() if holds)}">{"".join(cells)}</tr>\n'

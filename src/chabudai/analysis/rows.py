@@ -37,12 +37,16 @@ class Rows:
 
     def cells(self, step: Step) -> list[str]:
         """Return the row of a move."""
-        best = "=" if step.best == step.move else step.best
+        best = "=" if step.best == step.move else self.told(step.best)
         figures = [self._figure(column, step) for column in self._game.columns]
         remark = ", ".join(self._game.remarks(step, self._words, self._names))
         name = self._names[step.seat]
         word = called(self._review.verdicts[step.number - 1], self._words)
-        return [str(step.number), name, step.move, word, best, *figures, remark]
+        return [str(step.number), name, self.told(step.move), word, best, *figures, remark]
+
+    def told(self, move: str) -> str:
+        """Return a move as people say it."""
+        return self._game.told(move, self._words, self._names)
 
     def detail(self, step: Step) -> str:
         """Return what the player of a move could know; empty where there is nothing to say."""

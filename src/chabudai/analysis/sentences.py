@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, get_args
 
 from chabudai.analysis.figures import course_of, in_chances, shown
+from chabudai.analysis.game_reviewer import reviewer_of
 from chabudai.protocol.names import numbered
 from chabudai.protocol.reviews import Verdict
 
@@ -31,9 +32,11 @@ def summary(review: Review, words: Words) -> Iterator[str]:
     yield from _turning_points(review, words)
     for seat, cost in enumerate(review.costs):
         yield _verdicts(review, seat, words)
-        message, told = "report-points", f"{cost:.2f}"
+        message, told = "report-points", f"{abs(cost):.2f}"
         if in_chances(review):
-            message, told = "report-chances", f"{100 * cost:.1f}"
+            message, told = "report-chances", f"{100 * abs(cost):.1f}"
+        if cost < 0 < float(told):
+            message += "-gained"
         yield words.say(message, name=names_of(review, words)[seat], cost=told, bot=review.bot)
     if review.ended is None:
         yield words.say("report-unfinished")
@@ -63,12 +66,13 @@ def _turning_points(review: Review, words: Words) -> Iterator[str]:
     for number in review.turning_points:
         step = review.steps[number - 1]
         name = names_of(review, words)[step.seat]
+        move = reviewer_of(review.game).told(step.move, words, names_of(review, words))
         before, after = review.course[number - 1], review.course[number]
         if step.cost.mean > abs(after.mean - before.mean):
             cost = shown(step.cost, percent=percent)
-            yield words.say("report-turning-cost", number=number, name=name, move=step.move, cost=cost)
+            yield words.say("report-turning-cost", number=number, name=name, move=move, cost=cost)
             continue
         told = {"before": shown(before, percent=percent), "after": shown(after, percent=percent)}
-        yield words.say("report-turning-point", number=number, name=name, move=step.move, **told)
+        yield words.say("report-turning-point", number=number, name=name, move=move, **told)
     if not review.turning_points:
         yield words.say("review-no-turning")

@@ -9,6 +9,7 @@ from chabudai.core.errors import (
     InvalidDeal,
     InvalidRecord,
     InvalidRules,
+    UnknownVariant,
     UnreadableMove,
 )
 from chabudai.core.event import Event, OpenEvent
@@ -59,6 +60,7 @@ __all__ = [
     "Setup",
     "State",
     "Stopping",
+    "UnknownVariant",
     "UnreadableMove",
     "Verdict",
     "View",

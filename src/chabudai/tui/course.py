@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.analysis.course import course_of, exercises_of, names_around
 from chabudai.bots.reason import say_why
-from chabudai.core import ChabudaiError, Seat
+from chabudai.core import ChabudaiError, Seat, mover_of
 from chabudai.tui.adapters import adapter_of
 from chabudai.tui.looking import scene_of
 from chabudai.tui.refusals import explain
@@ -39,7 +39,11 @@ class CourseLines:
         say = self._words.say
         yield self._words.say_of(self._game, "course")
         due = self.due()
+        level = ""
         for lesson in self._lessons:
+            if lesson.level != level:
+                level = lesson.level
+                yield say(f"course-level-{level}")
             done, count = len(self._learned.solved(lesson.name)), self._count(lesson.name)
             progress = say("course-lesson-progress", done=done, count=count)
             mark = f", {say('course-due-mark')}" if lesson.name in due else ""
@@ -52,6 +56,20 @@ class CourseLines:
         lesson = course_of(self._game).lesson(name)
         yield self._said(lesson.title)
         yield from (f"  {self._said(sentence)}" for sentence in lesson.text)
+        yield ""
+        yield self._words.say("course-example")
+        yield from self._example(lesson)
+
+    def _example(self, lesson: Lesson) -> Iterator[str]:
+        """Yield the position that shows it, as the next player sees it, and the next move."""
+        moment, adapter = lesson.example.moment(self._game), adapter_of(self._game)
+        seat = mover_of(moment.position())
+        names = names_around(seat, moment.players, self._words.say("puzzle-you"))
+        scene = scene_of(moment, seat, names, self._words)
+        yield from scene.log
+        yield from adapter.table(scene, self._words)
+        yield from adapter.hand(scene, self._words)
+        yield self._words.say("course-example-move", move=adapter.describe(lesson.example.answer, scene, self._words))
 
     def due(self) -> list[str]:
         """Return the lessons that are to be repeated."""

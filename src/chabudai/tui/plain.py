@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TextIO
 
 from chabudai.core import ChabudaiError
 from chabudai.tui import table_lines
-from chabudai.tui.coaching import topics
+from chabudai.tui.coaching import question, topics
 from chabudai.tui.commands import COMMANDS, usages
 from chabudai.tui.refusals import explain
 
@@ -180,7 +180,7 @@ class Plain:
         self._say_all(self._words.say("help-orders").splitlines())
         self._say_all(self._session.adapter.move_help(self._words).splitlines())
         if self._scene is not None and topics(self._scene):
-            self._tell("can-coach", topics=", ".join(f"coach {topic}" for topic in topics(self._scene)))
+            self._tell("can-coach", topics=self._to_ask(topics(self._scene)))
         if self._scene is not None and self._scene.status is not None and self._scene.can:
             known = ("seats", "bots", *usages(self._scene.can, self._words))
             self._tell("help-requests", requests=", ".join(known))
@@ -228,13 +228,18 @@ class Plain:
         if scene is None or not known:
             self._tell("cannot-ask", what="coach")
         elif asked is None:
-            self._tell("can-coach", topics=", ".join(f"coach {each}" for each in known))
+            self._tell("can-coach", topics=self._to_ask(known))
         elif scene.coached or self._warned:
             self._say_all(await self._session.coach(asked))
         else:
             self._warned = True
             self._tell("coach-sure")
             self._tell("coach-again", topic=asked)
+
+    def _to_ask(self, known: Sequence[CoachTopic]) -> str:
+        """Return what to write to the coach, and what that asks."""
+        game = self._session.adapter.game
+        return ", ".join(f"coach {each} ({question(each, game, '', self._words)})" for each in known)
 
     async def _why(self, move: str) -> None:
         if not move:

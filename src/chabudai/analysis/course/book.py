@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import resources
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chabudai.analysis.brought import bringing, brought
 from chabudai.analysis.course.errors import UnknownLesson
+from chabudai.analysis.moment import Moment
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from chabudai.analysis.course.exercise import Exercise
-    from chabudai.core import Json, JsonObject
+    from chabudai.core import Json, JsonObject, State
     from chabudai.protocol.courses import Task
     from chabudai.protocol.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Moment):
+    """A position of a game whose cards were laid out by hand."""
+
+    deal: JsonObject
+
+    def first(self) -> State[Any, Any]:
+        """Return the position after the deal."""
+        game = self.rulebook
+        setup = game.setup(self.players, self.rules)
+        state: State[Any, Any] = game.deal(setup, game.read_deal(setup, self.deal))
+        return state
 
 
 class Example(NamedTuple):
@@ -28,6 +44,10 @@ class Example(NamedTuple):
     moves: Sequence[str]
     answer: str
     """The next move."""
+
+    def moment(self, game: str) -> Laid:
+        """Return the position itself."""
+        return Laid(game, self.players, self.rules, "", tuple(self.moves), self.deal)
 
 
 class Lesson(NamedTuple):

@@ -8,7 +8,9 @@ from chabudai.analysis.figures import CLEAR, is_clear
 from chabudai.analysis.game_reviewer import Analyst, Column, GameReviewer
 from chabudai.analysis.hanabi.answers import is_play, with_answers
 from chabudai.analysis.verdicts import CHANCES, Scale
+from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.bots.reason import say_why
+from chabudai.games import HANABI
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +26,7 @@ POINTS: Final = Scale(doubtful=0.2, mistake=0.5, blunder=1.5, brilliant=0.5)
 LIKELIEST: Final = 3
 """So many faces of a card are named with their chances."""
 NAMED: Final = 6
-"""So many are named without."""
+"""So many are named without; of more only the number is told."""
 MISREAD: Final = "meant-misread"
 
 
@@ -85,6 +87,10 @@ class HanabiReviewer(GameReviewer):
         fall = super().lost(step, before, after)
         return fall if step.answered is None or fall.mean < step.cost.mean else step.cost
 
+    def told(self, move: str, words: Words, names: Sequence[str]) -> str:
+        """Name the player that a clue is for, whom the move's own text counts."""
+        return say_why(move_reason(HANABI.parse(move)), words, names)
+
     def remarks(self, step: HanabiStep, words: Words, names: Sequence[str]) -> Iterator[str]:
         """Name the card, who misread a clue, whether the move was as good as the best, and what speaks for that."""
         if step.lost is not None:
@@ -107,13 +113,13 @@ class HanabiReviewer(GameReviewer):
         """Say what the player's own cards could be, what they were taken for, and what a clue meant to each seat."""
         told = [words.say("report-knew", cards=" / ".join(map(_faces, step.known)))]
         if step.taken is not None:
-            told.append(words.say("report-took", cards=" / ".join(map(_taken, step.taken))))
+            told.append(words.say("report-took", cards=" / ".join(_taken(faces, words) for faces in step.taken)))
         told += [say_why(said, words, names) for said in step.meant if said.name != MISREAD]
         return "\n".join(told)
 
 
-def _taken(faces: list[str]) -> str:
-    return " ".join(faces) if len(faces) <= NAMED else f"{' '.join(faces[:NAMED])} …"
+def _taken(faces: list[str], words: Words) -> str:
+    return " ".join(faces) if len(faces) <= NAMED else words.say("report-many", count=len(faces))
 
 
 def _faces(chances: dict[str, float]) -> str:

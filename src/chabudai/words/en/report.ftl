@@ -9,10 +9,12 @@ report-verdict = Verdict
 report-best = Best
 report-cost = Cost
 report-remark = Remark
-report-turning-point = Turning point at move { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Turning point at move { $number }: { $name }, { $move }: it cost { $cost }.
+report-turning-point = Turning point at move { $number }, by { $name } ({ $move }): { $before } → { $after }.
+report-turning-cost = Turning point at move { $number }, by { $name } ({ $move }): it cost { $cost }.
 report-points = The moves of { $name } cost { $cost } points against { $bot }.
+report-points-gained = The moves of { $name } were worth { $cost } points more than those of { $bot }.
 report-chances = The moves of { $name } cost { $cost } percentage points against { $bot }.
+report-chances-gained = The moves of { $name } were worth { $cost } percentage points more than those of { $bot }.
 report-unfinished = The game was not finished.
 
 ## The picture

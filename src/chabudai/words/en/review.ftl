@@ -3,7 +3,8 @@
 review-waiting = Waiting in the queue …
 review-starting = The bot is getting ready. The first of { $parts } moves takes longest …
 review-progress = { $done } of { $parts } moves looked at …
-review-upload = Choose a record or a game of hanab.live. The best bot looks at every move of it.
+review-upload = Choose a record or a game of hanab.live. A bot looks at every move of it.
+review-upload-live = A game of hanab.live is saved from hanab.live/export/ and its number.
 review-course-score = If bots took over before each move, they would reach { $first } at the deal and { $last } at the end.
 review-course-victory = If bots took over before each move, their chance of a victory would be { $first } at the deal and { $last } at the end.
 review-course-chance = The winning chance of { $name }: { $first } at the deal, { $last } at the end.
@@ -18,19 +19,20 @@ review-move = Move { $number }: { $name }
 review-to-replay = See it on the table
 review-best = Better: { $move }.
 review-is-best = Nothing better was found.
-review-as-good = What was played is about as good.
+review-as-good = About as good: { $move }.
 review-cost-known = Cost, by what could be known
 review-points = { $points ->
     [one] about 1 point
    *[other] about { $points } points
 }
 review-chance = about { $percent }% of the chance to win
+review-range = { $cost } ({ $least } to { $most })
 review-nothing = nothing that could be measured
 review-gained = nothing: luck gave { $points } back
 review-move-cost = It cost { $cost }.
 review-move-free = It cost nothing.
 review-figure = about { $points }
-review-more = More about this move
+review-ask-why = Why?
 review-none-yet = The table as it was dealt. Step on, or choose a move.
 review-no-board = The table could not be shown: { $problem }
 review-way = Looked back at by

@@ -9,10 +9,12 @@ report-verdict = Valoración
 report-best = Mejor
 report-cost = Coste
 report-remark = Nota
-report-turning-point = Momento decisivo en la jugada { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Momento decisivo en la jugada { $number }: { $name }, { $move }: costó { $cost }.
+report-turning-point = Momento decisivo en la jugada { $number }, de { $name } ({ $move }): { $before } → { $after }.
+report-turning-cost = Momento decisivo en la jugada { $number }, de { $name } ({ $move }): costó { $cost }.
 report-points = Las jugadas de { $name } cuestan { $cost } puntos frente a { $bot }.
+report-points-gained = Las jugadas de { $name } valen { $cost } puntos más que las de { $bot }.
 report-chances = Las jugadas de { $name } cuestan { $cost } puntos porcentuales frente a { $bot }.
+report-chances-gained = Las jugadas de { $name } valen { $cost } puntos porcentuales más que las de { $bot }.
 report-unfinished = La partida no se terminó.
 
 ## La imagen

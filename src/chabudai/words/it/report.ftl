@@ -9,10 +9,12 @@ report-verdict = Giudizio
 report-best = Migliore
 report-cost = Costo
 report-remark = Nota
-report-turning-point = Momento decisivo alla mossa { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Momento decisivo alla mossa { $number }: { $name }, { $move }: è costata { $cost }.
+report-turning-point = Momento decisivo alla mossa { $number }, di { $name } ({ $move }): { $before } → { $after }.
+report-turning-cost = Momento decisivo alla mossa { $number }, di { $name } ({ $move }): è costata { $cost }.
 report-points = Le mosse di { $name } costano { $cost } punti rispetto a { $bot }.
+report-points-gained = Le mosse di { $name } valgono { $cost } punti più di quelle di { $bot }.
 report-chances = Le mosse di { $name } costano { $cost } punti percentuali rispetto a { $bot }.
+report-chances-gained = Le mosse di { $name } valgono { $cost } punti percentuali più di quelle di { $bot }.
 report-unfinished = La partita non è stata finita.
 
 ## L’immagine

@@ -3,7 +3,8 @@
 review-waiting = In coda …
 review-starting = Il bot si prepara. La prima di { $parts } mosse richiede più tempo …
 review-progress = { $done } mosse esaminate su { $parts } …
-review-upload = Scegli una partita registrata o una partita di hanab.live. Il bot più forte ne esamina ogni mossa.
+review-upload = Scegli una partita registrata o una partita di hanab.live. Un bot ne esamina ogni mossa.
+review-upload-live = Una partita di hanab.live si salva da hanab.live/export/ seguito dal suo numero.
 review-course-score = Se prima di ogni mossa subentrassero i bot, arriverebbero a { $first } all'inizio e a { $last } alla fine.
 review-course-victory = Se prima di ogni mossa subentrassero i bot, vincerebbero con probabilità { $first } all'inizio e { $last } alla fine.
 review-course-chance = La probabilità di vittoria di { $name }: { $first } all'inizio, { $last } alla fine.
@@ -18,19 +19,20 @@ review-move = Mossa { $number }: { $name }
 review-to-replay = Guardala sul tavolo
 review-best = Meglio: { $move }.
 review-is-best = Non si è trovato nulla di meglio.
-review-as-good = La mossa giocata vale all'incirca altrettanto.
+review-as-good = Vale all’incirca altrettanto: { $move }.
 review-cost-known = Costo, per ciò che si poteva sapere
 review-points = { $points ->
     [one] circa 1 punto
    *[other] circa { $points } punti
 }
 review-chance = circa il { $percent }% delle probabilità di vittoria
+review-range = { $cost } (da { $least } a { $most })
 review-nothing = nulla di misurabile
 review-gained = nulla: la fortuna ha reso { $points }
 review-move-cost = È costata { $cost }.
 review-move-free = Non è costata nulla.
 review-figure = circa { $points }
-review-more = Di più su questa mossa
+review-ask-why = Perché?
 review-none-yet = Il tavolo all'inizio. Vai avanti, o scegli una mossa.
 review-no-board = Non è stato possibile mostrare il tavolo: { $problem }
 review-way = Con gli occhi di

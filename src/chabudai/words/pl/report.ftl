@@ -9,10 +9,12 @@ report-verdict = Ocena
 report-best = Najlepszy
 report-cost = Koszt
 report-remark = Uwagi
-report-turning-point = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: { $before } → { $after }.
-report-turning-cost = Punkt zwrotny w ruchu { $number }: { $name }, { $move }: kosztował { $cost }.
+report-turning-point = Punkt zwrotny w ruchu { $number }, { $name } ({ $move }): { $before } → { $after }.
+report-turning-cost = Punkt zwrotny w ruchu { $number }, { $name } ({ $move }): kosztował { $cost }.
 report-points = Ruchy gracza { $name } kosztowały { $cost } pkt w porównaniu z botem { $bot }.
+report-points-gained = Ruchy gracza { $name } były warte o { $cost } pkt więcej niż ruchy bota { $bot }.
 report-chances = Ruchy gracza { $name } kosztowały { $cost } p.p. w porównaniu z botem { $bot }.
+report-chances-gained = Ruchy gracza { $name } były warte o { $cost } p.p. więcej niż ruchy bota { $bot }.
 report-unfinished = Partia nie została dokończona.
 
 ## Obraz

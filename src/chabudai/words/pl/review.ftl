@@ -3,7 +3,8 @@
 review-waiting = Czeka w kolejce …
 review-starting = Bot się przygotowuje. Pierwszy z { $parts } ruchów trwa najdłużej …
 review-progress = Obejrzano { $done } z { $parts } ruchów …
-review-upload = Wybierz zapis partii albo partię z hanab.live. Najlepszy bot obejrzy każdy jej ruch.
+review-upload = Wybierz zapis partii albo partię z hanab.live. Bot obejrzy każdy jej ruch.
+review-upload-live = Partię z hanab.live zapisuje się spod adresu hanab.live/export/ i jej numeru.
 review-course-score = Gdyby przed każdym ruchem grę przejęły boty, doszłyby do { $first } na początku i do { $last } na końcu.
 review-course-victory = Gdyby przed każdym ruchem grę przejęły boty, wygrałyby z szansą { $first } na początku i { $last } na końcu.
 review-course-chance = Szansa wygranej gracza { $name }: { $first } na początku, { $last } na końcu.
@@ -18,19 +19,20 @@ review-move = Ruch { $number }: { $name }
 review-to-replay = Zobacz na stole
 review-best = Lepiej: { $move }.
 review-is-best = Nie znaleziono nic lepszego.
-review-as-good = Zagrany ruch jest mniej więcej tak samo dobry.
+review-as-good = Mniej więcej tak samo dobre: { $move }.
 review-cost-known = Koszt według tego, co można było wiedzieć
 review-points = { $points ->
     [one] około 1 punktu
    *[other] około { $points } punktu
 }
 review-chance = około { $percent }% szansy na wygraną
+review-range = { $cost } (od { $least } do { $most })
 review-nothing = nic, co dałoby się zmierzyć
 review-gained = nic: szczęście oddało { $points }
 review-move-cost = Kosztował { $cost }.
 review-move-free = Nic nie kosztował.
 review-figure = około { $points }
-review-more = Więcej o tym ruchu
+review-ask-why = Dlaczego?
 review-none-yet = Stół po rozdaniu. Przejdź dalej albo wybierz ruch.
 review-no-board = Nie udało się pokazać stołu: { $problem }
 review-way = Oczami kogo

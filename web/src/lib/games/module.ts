@@ -6,8 +6,8 @@ import type { GameEvent, Moved, Position } from '../server/table.svelte';
 import type { Objection } from '../table/objection';
 import type { Sentence } from '../words/sentence';
 
-/** What an exercise asks about, and what an answer was. */
-export type PieceMark = 'about' | 'right' | 'wrong';
+/** What an exercise asks about, what an answer was, and what a reviewed move took. */
+export type PieceMark = 'about' | 'right' | 'wrong' | 'made';
 
 export interface BoardProps<P extends Position = Position> {
   position: P;
@@ -24,6 +24,8 @@ export interface BoardProps<P extends Position = Position> {
   /** Why a move is not allowed; null if it is. */
   why?: (move: string) => Promise<Objection | null>;
   openPile?: () => void;
+  /** In a review: the move that was made here, so that the board shows what it is about. */
+  about?: Moved | undefined;
   /** In an exercise: marks on pieces, by the names that the server gives them. */
   marks?: Readonly<Record<string, PieceMark>> | undefined;
   /** In an exercise that asks for no move: what a press on a piece does; null where it does nothing. */
@@ -78,9 +80,9 @@ export interface ReviewParts<S extends Step = Step> {
   readonly rows: (step: S, chances: boolean) => readonly (readonly [string, string])[];
   /** What can no longer be reached because of the move. */
   readonly loss?: (step: S) => string;
-  /** Whether another move than the best was as good. */
+  /** Whether the move that was made could not be told from the best. */
   readonly asGood?: (step: S) => boolean;
-  /** What speaks for the best move. */
+  /** What speaks for the best move, and then whatever else went into the judgement. */
   readonly reasons?: (step: S, names: readonly string[]) => readonly string[];
   /** What the move meant to each player, by the agreements at the table. */
   readonly meanings?: (step: S, names: readonly string[]) => readonly Meaning[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../protocol';
-import { costFigure, costWords, gambled, judged, roundedBy, standing } from './figures';
+import { costFigure, costRange, costWords, gambled, judged, roundedBy, standing } from './figures';
 
 type Estimate = Parameters<typeof costWords>[0];
 const estimate = (mean: number, error: number): Estimate => ({ mean, error }) as Estimate;
@@ -23,6 +23,15 @@ test('a cost is told in words, and noise is nothing', async () => {
   expect(costWords(estimate(0.26, 0.2), false)).toBe('nothing that could be measured');
   expect(costFigure(estimate(0.042, 0.001), true)).toBe('−4.2%');
   expect(costFigure(estimate(0, 0), true)).toBe('');
+});
+
+test('a cost stands with the bounds that it lies between', async () => {
+  const { words } = await import('../words/words.svelte');
+  await words.also('review');
+  expect(costRange(estimate(0.36, 0.07), false)).toBe('about 0.4 points (0.2 to 0.5)');
+  expect(costRange(estimate(0.08, 0.01), true)).toBe('about 8% of the chance to win (6 to 10)');
+  expect(costRange(estimate(0.3, 0.001), false)).toBe('about 0.3 points');
+  expect(costRange(estimate(0.1, 0.2), false)).toBe('nothing that could be measured');
 });
 
 test('a word stands before the cost of a move', async () => {

@@ -28,6 +28,18 @@ export function costWords(cost: Estimate, chances: boolean): string {
   return chances ? say('review-chance', { percent: size }) : say('review-points', { points: size });
 }
 
+/** What a move cost, in words, and between which bounds that lies 19 times out of 20. */
+export function costRange(cost: Estimate, chances: boolean): string {
+  const words = costWords(cost, chances);
+  const [least, most] = [-2, 2].map((errors) => {
+    const { mean, error } = cost;
+    return amount({ mean: mean + errors * error, error }, chances);
+  });
+  return told(cost, chances) && least !== most
+    ? say('review-range', { cost: words, least: least ?? 0, most: most ?? 0 })
+    : words;
+}
+
 /** What a move cost as a sentence. */
 const costSentence = (cost: Estimate, chances: boolean): string =>
   told(cost, chances)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.core import InvalidRecord
+from chabudai.core import InvalidRecord, UnknownVariant
 
 
 def refusal(where: str, reason: str, hint: str = "") -> InvalidRecord:
     """Return the refusal of what stands in the field *where*."""
     return InvalidRecord(f"hanab.live's `{where}` {reason}.", hint=hint)
+
+
+def foreign(where: str, reason: str, hint: str = "") -> UnknownVariant:
+    """Return the refusal of rules that are not ours, which the field *where* asks for."""
+    return UnknownVariant(f"hanab.live's `{where}` {reason}.", hint=hint)
 
 
 def whole(where: str, value: Any, least: int, most: int) -> int:  # noqa: ANN401 - whatever JSON holds

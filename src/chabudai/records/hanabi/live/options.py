@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from chabudai.games.hanabi import HANABI, HanabiSetup
 from chabudai.records.hanabi.live.codes import ONLY_FORBID, STANDARD, WITH_BLACK
-from chabudai.records.hanabi.live.fields import objects, refusal, whole
+from chabudai.records.hanabi.live.fields import foreign, objects, refusal, whole
 
 SWITCHES: Final = (
     "timed", "speedrun", "cardCycle", "deckPlays", "emptyClues", "oneExtraCard", "oneLessCard", "allOrNothing",
@@ -32,12 +32,13 @@ def read_options(given: Mapping[str, Any], players: int, characters: Any) -> Opt
     """Read the options of a game for so many players.
 
     Raises:
-        InvalidRecord: One changes the rules in a way that ours do not know.
+        InvalidRecord: One is not of its kind.
+        UnknownVariant: One changes the rules in a way that ours do not know.
     """
     on = {name: _switch(name, given.get(name, False)) for name in SWITCHES}
     for name, value in given.items():
         if name not in (*SWITCHES, *CLOCK, *OTHERS) and value:
-            raise refusal(f"options.{name}", f"is {value!r}, and we do not know what that changes")
+            raise foreign(f"options.{name}", f"is {value!r}, and we do not know what that changes")
     _check_hand_size(extra=on["oneExtraCard"], less=on["oneLessCard"])
     rules = {
         "empty_clues": on["emptyClues"],
@@ -60,7 +61,7 @@ def _switch(name: str, value: Any) -> bool:  # noqa: ANN401 - whatever JSON hold
 def _variant(given: Mapping[str, Any]) -> str:
     name = given.get("variant", given.get("variantName", STANDARD))
     if name not in (STANDARD, WITH_BLACK):
-        raise refusal(
+        raise foreign(
             "options.variant",
             f"is {name!r}, whose cards or clues are not ours",
             f"We have {STANDARD!r} and, as the colour avalanche, {WITH_BLACK!r}.",
@@ -72,7 +73,7 @@ def _check_hand_size(*, extra: bool, less: bool) -> None:
     """Refuse another size of hand; both options together cancel out."""
     if extra != less:
         name = "oneExtraCard" if extra else "oneLessCard"
-        raise refusal(f"options.{name}", "is set, and with it every hand had another size than our rules give (H1.3)")
+        raise foreign(f"options.{name}", "is set, and with it every hand had another size than our rules give (H1.3)")
 
 
 def _check_characters(given: Any) -> tuple[str, ...]:  # noqa: ANN401 - whatever JSON holds
@@ -82,7 +83,7 @@ def _check_characters(given: Any) -> tuple[str, ...]:  # noqa: ANN401 - whatever
     names = [part.get("name") for part in objects("characters", given)]
     for seat, name in enumerate(names):
         if name and name not in ONLY_FORBID:
-            raise refusal(
+            raise foreign(
                 f"characters[{seat}]",
                 f"is {name!r}, who does not see or move as our rules say",
                 "Only characters that forbid some moves can be left out.",

@@ -21,7 +21,7 @@ from chabudai.games.hanabi import (
 )
 from chabudai.records.hanabi.live.codes import STOPPED, SUITS, Kind
 from chabudai.records.hanabi.live.ending import stops_there
-from chabudai.records.hanabi.live.fields import objects, refusal, texts, whole
+from chabudai.records.hanabi.live.fields import foreign, objects, refusal, texts, whole
 from chabudai.records.hanabi.live.options import Options, read_options
 from chabudai.records.imported import Imported
 
@@ -33,10 +33,11 @@ def from_hanab_live(given: Mapping[str, Any]) -> Imported:
 
     Raises:
         InvalidRecord: It cannot be represented; the message names the field, and for an action its number, from 1.
+        UnknownVariant: It was played by rules that are not ours.
     """
     names = texts("players", given.get("players"))
     if not HANABI.min_players <= len(names) <= HANABI.max_players:
-        raise refusal("players", f"has {len(names)} names", "Our rules have 2 to 5 players (H1.1).")
+        raise foreign("players", f"has {len(names)} names", "Our rules have 2 to 5 players (H1.1).")
     chosen = given.get("options", {})
     if not isinstance(chosen, Mapping):
         raise refusal("options", f"is {chosen!r}", "It is an object.")

@@ -43,6 +43,7 @@ because-tells = This tells { $who } more about the cards there.
 ## What a clue meant by the conventions
 
 meant-play = To { $who }: play card { $place }, { $card }.
+meant-play-ones = To { $who }: play the 1s, card { $place } first.
 meant-later = To { $who }: card { $place } is { $card }, to be played when its time comes.
 meant-save = To { $who }: keep card { $place }, { $card }.
 meant-either = To { $who }: card { $place } is to be played if it is { $play }, and kept if it is { $save }.

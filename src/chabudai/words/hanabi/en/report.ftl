@@ -7,6 +7,7 @@ report-most = Most
 report-as-it-lay = As it lay
 report-knew = knew: { $cards }
 report-took = took them for: { $cards }
+report-many = one of { $count }
 report-better = better: { $why }
 report-lost = lost the last { $card }
 report-as-good = as good as the best

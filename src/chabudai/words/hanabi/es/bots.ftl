@@ -43,6 +43,7 @@ because-tells = Le dice a { $who } algo más sobre sus cartas.
 ## Lo que significaba una pista según las convenciones
 
 meant-play = A { $who }: juega la carta { $place }, { $card }.
+meant-play-ones = A { $who }: juega los 1, primero la carta { $place }.
 meant-later = A { $who }: la carta { $place } es { $card }, para jugarla cuando llegue el momento.
 meant-save = A { $who }: guarda la carta { $place }, { $card }.
 meant-either = A { $who }: la carta { $place } se juega si es { $play } y se guarda si es { $save }.

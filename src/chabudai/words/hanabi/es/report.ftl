@@ -7,6 +7,7 @@ report-most = Máximo
 report-as-it-lay = Tal como estaba
 report-knew = se sabía: { $cards }
 report-took = las tomaba por: { $cards }
+report-many = una de { $count }
 report-better = mejor: { $why }
 report-lost = perdida la última carta { $card }
 report-as-good = tan buena como la mejor

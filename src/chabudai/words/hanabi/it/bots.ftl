@@ -43,6 +43,7 @@ because-tells = Dice a { $who } qualcosa di più sulle sue carte.
 ## Che cosa significava un indizio secondo le convenzioni
 
 meant-play = A { $who }: gioca la carta { $place }, { $card }.
+meant-play-ones = A { $who }: gioca gli 1, prima la carta { $place }.
 meant-later = A { $who }: la carta { $place } è { $card }, da giocare quando sarà il momento.
 meant-save = A { $who }: tieni la carta { $place }, { $card }.
 meant-either = A { $who }: la carta { $place } va giocata se è { $play }, tenuta se è { $save }.

@@ -7,6 +7,7 @@ report-most = Massimo
 report-as-it-lay = Com’erano
 report-knew = si sapeva: { $cards }
 report-took = le credeva: { $cards }
+report-many = una fra { $count }
 report-better = meglio: { $why }
 report-lost = persa l’ultima carta { $card }
 report-as-good = vale quanto la migliore

@@ -43,6 +43,7 @@ because-tells = To mówi graczowi { $who } więcej o kartach na ręce.
 ## Co wskazówka znaczyła według konwencji
 
 meant-play = Gracz { $who }: zagraj kartę { $place } ({ $card }).
+meant-play-ones = Gracz { $who }: zagraj jedynki, najpierw kartę { $place }.
 meant-later = Gracz { $who }: karta { $place } to { $card }, do zagrania, gdy przyjdzie jej czas.
 meant-save = Gracz { $who }: zatrzymaj kartę { $place } ({ $card }).
 meant-either = Gracz { $who }: kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.

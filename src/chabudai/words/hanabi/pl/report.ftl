@@ -7,6 +7,7 @@ report-most = Najwyżej
 report-as-it-lay = W tym układzie
 report-knew = było wiadomo: { $cards }
 report-took = uznano je za: { $cards }
+report-many = jedna z { $count }
 report-better = lepiej: { $why }
 report-lost = przepadła ostatnia { $card }
 report-as-good = tak dobry jak najlepszy

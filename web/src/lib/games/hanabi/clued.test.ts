@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cluesOn, cluesSince } from './clued';
+import { cardOf, cluesOf, cluesOn, cluesSince } from './clued';
 
 const clue = (seat: number, target: number, slots: number[], what: object) => ({
   seat,
@@ -29,6 +29,14 @@ test("every clue since the reader's move counts, and the newest is told apart", 
   ]);
   expect(cluesOn(clues, 0, 2)).toHaveLength(2);
   expect(cluesOn(clues, 0, 3)).toHaveLength(0);
+});
+
+test('a move alone tells which cards it is about', () => {
+  const told = clue(2, 0, [1, 3], { value: 5 });
+  expect(cluesOf(told)).toEqual([{ giver: 2, target: 0, piece: '5', slots: [1, 3], newest: true }]);
+  expect(cardOf(told)).toBeNull();
+  expect(cluesOf(leaves(1, 3, 'discarded'))).toEqual([]);
+  expect(cardOf(leaves(1, 3, 'discarded'))).toBe('1-3');
 });
 
 test("after the reader's move nothing is left of them", () => {

@@ -28,6 +28,18 @@ export function cluesSince(
   return clues.map((clue, index) => ({ ...clue, newest: index === clues.length - 1 }));
 }
 
+/** The clue that a move gives; nothing if it gives none. */
+export const cluesOf = ({ happened }: Moved): readonly Clued[] =>
+  happened
+    .filter(({ event }) => event === 'clued')
+    .map((event) => ({ ...clued(event, []), newest: true }));
+
+/** The card that a move takes out of a hand, by its name in marks; null if it takes none. */
+export function cardOf({ happened }: Moved): string | null {
+  const taken = happened.find(({ event }) => LEAVES.has(event));
+  return taken ? `${taken.seat}-${taken.slot}` : null;
+}
+
 function clued(event: GameEvent, later: readonly GameEvent[]): Omit<Clued, 'newest'> {
   const target = Number(event['target']);
   return {

@@ -48,6 +48,6 @@ export function cluedWords(clues: readonly Clued[], names: readonly string[]): s
 const colourWord = (colour: string): string => say(`colour-${colour}`);
 const list = (parts: readonly string[]): string => parts.join(', ');
 
-/** What an exercise says of a card. */
+/** What an exercise or a review says of a card. */
 export const markWords = (mark: PieceMark | undefined): string =>
-  mark ? say(`course-mark-${mark}`) : '';
+  mark ? say(mark === 'made' ? 'review-mark-made' : `course-mark-${mark}`) : '';

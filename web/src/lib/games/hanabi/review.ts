@@ -1,6 +1,6 @@
 // What a review says about a move of Hanabi.
 import type { HanabiStep } from '../../protocol';
-import { costWords, roundedBy, standing } from '../../review/figures';
+import { costRange, costWords, roundedBy, standing } from '../../review/figures';
 import { sayWhy } from '../../table/reason';
 import { say } from '../../words/words.svelte';
 import type { ReviewParts } from '../module';
@@ -17,23 +17,32 @@ function asItLay({ cost_as_it_lay: { mean, error } }: HanabiStep, chances: boole
   return say('review-gained', { points });
 }
 
+/** Whether a card fitted that nobody seemed to know: by people, such a play has a kinder word. */
+const fitted = ({ move, taken, cost, cost_as_it_lay: lay }: HanabiStep): boolean =>
+  Boolean(taken) &&
+  move.startsWith('play ') &&
+  cost.mean > 2 * cost.error &&
+  lay.mean <= 2 * lay.error;
+
 const rows = (step: HanabiStep, chances: boolean): [string, string][] => [
-  [say('review-cost-known'), costWords(step.cost, chances)],
+  [say('review-cost-known'), costRange(step.cost, chances)],
   [say('review-cost-lay'), asItLay(step, chances)],
   [say('review-expected'), say('review-figure', { points: standing(step.before.mean, chances) })],
   [say('review-highest'), String(step.highest)],
   ...(step.pace === null ? [] : [[say('review-pace'), String(step.pace)] as [string, string]]),
-  [say('caption-clues'), String(step.tokens)],
+  [say('review-tokens'), String(step.tokens)],
 ];
 
 export const review: ReviewParts<HanabiStep> = {
   rows,
   loss: ({ lost }) => (lost ? say('review-lost', { card: cardText(lost) }) : ''),
   asGood: ({ close, move }) => close.includes(move),
-  reasons: ({ answered, why }, names) =>
-    [answered ? say('review-answered', { number: answered }) : '', sayWhy(why, names)].filter(
-      Boolean,
-    ),
+  reasons: (step, names) =>
+    [
+      sayWhy(step.why, names),
+      step.answered ? say('review-answered', { number: step.answered }) : '',
+      fitted(step) ? say('review-fitted') : '',
+    ].filter(Boolean),
   meanings: ({ meant }, names) =>
     meant.map((said) => ({ text: sayWhy(said, names), wrong: said.name === MISREAD })),
   Piece,
