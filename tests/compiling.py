@@ -23,7 +23,7 @@ PLAYERS = 2
 PLAIN = {"hanabi": "cautious", "bossa": "greedy"}
 """A bot of each game that needs nothing compiled."""
 CONVENTIONS = "partner"
-"""How the names of those bots begin that play by conventions."""
+"""How the names of those bots begin that play by conventions, and look back in the language of people."""
 SMALL = Level(4, 100, 4)
 
 
@@ -36,7 +36,9 @@ def main() -> None:
 
 
 def _conventions() -> None:
+    """Let bots play by the conventions, and look back at a game by them."""
     warm(kind for kind in usual() if kind.name.startswith(CONVENTIONS))
+    _look_back("hanabi", conventions=True)
 
 
 def _hanabi() -> None:
@@ -44,7 +46,6 @@ def _hanabi() -> None:
     warm(kind for kind in usual() if kind.game == "hanabi" and not kind.name.startswith(CONVENTIONS))
     play_games(HANABI.setup(PLAYERS, {}), [1])
     _play_many("hanabi")
-    # By the conventions too, which another process has compiled by now.
     _look_back("hanabi")
 
 
@@ -56,14 +57,15 @@ def _bossa() -> None:
     _look_back("bossa")
 
 
-def _look_back(name: str) -> None:
+def _look_back(name: str, *, conventions: bool = False) -> None:
     game, kind = GAMES[name], BOTS.find(name, PLAIN[name])
     setup = game.setup(PLAYERS, {})
     played = play_game(game, setup, SEED, [kind] * PLAYERS)
     record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
     for bot in reviewer_of(name).ways.values() or ("",):
-        for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
-            pass
+        if bot.startswith(CONVENTIONS) == conventions:
+            for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
+                pass
 
 
 def _play_many(name: str) -> None:
