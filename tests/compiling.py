@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
 from multiprocessing import get_context
 from os import cpu_count
+
+import pytest
 
 from chabudai.analysis import Reviewer, Settings
 from chabudai.analysis.game_reviewer import reviewer_of
@@ -28,8 +32,8 @@ SMALL = Level(4, 100, 4)
 
 
 def main() -> None:
-    """Compile on all cores: three lots that have little in common."""
-    lots = (_conventions, _hanabi, _bossa)
+    """Compile on all cores: lots that have little in common, those that take long first."""
+    lots = (_conventions, _hanabi, _bossa, _bytecode)
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for lot in [pool.submit(lot) for lot in lots]:
             lot.result()
@@ -55,6 +59,12 @@ def _bossa() -> None:
     play(SMALL, SMALL, dealt(2, 1))
     _play_many("bossa")
     _look_back("bossa")
+
+
+def _bytecode() -> None:
+    """Load all tests, so that not each worker compiles them and what they import at the same time."""
+    with redirect_stdout(StringIO()):
+        pytest.main(["--collect-only", "-qq"])
 
 
 def _look_back(name: str, *, conventions: bool = False) -> None:
