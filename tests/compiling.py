@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
+from io import StringIO
 from multiprocessing import get_context
 from os import cpu_count
+
+import pytest
 
 from chabudai.analysis import Reviewer, Settings
 from chabudai.analysis.game_reviewer import reviewer_of
@@ -23,20 +27,22 @@ PLAYERS = 2
 PLAIN = {"hanabi": "cautious", "bossa": "greedy"}
 """A bot of each game that needs nothing compiled."""
 CONVENTIONS = "partner"
-"""How the names of those bots begin that play by conventions."""
+"""How the names of those bots begin that play by conventions, and look back in the language of people."""
 SMALL = Level(4, 100, 4)
 
 
 def main() -> None:
-    """Compile on all cores: three lots that have little in common."""
-    lots = (_conventions, _hanabi, _bossa)
+    """Compile on all cores: lots that have little in common, those that take long first."""
+    lots = (_conventions, _hanabi, _bossa, _bytecode)
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for lot in [pool.submit(lot) for lot in lots]:
             lot.result()
 
 
 def _conventions() -> None:
+    """Let bots play by the conventions, and look back at a game by them."""
     warm(kind for kind in usual() if kind.name.startswith(CONVENTIONS))
+    _look_back("hanabi", conventions=True)
 
 
 def _hanabi() -> None:
@@ -44,7 +50,6 @@ def _hanabi() -> None:
     warm(kind for kind in usual() if kind.game == "hanabi" and not kind.name.startswith(CONVENTIONS))
     play_games(HANABI.setup(PLAYERS, {}), [1])
     _play_many("hanabi")
-    # By the conventions too, which another process has compiled by now.
     _look_back("hanabi")
 
 
@@ -56,14 +61,21 @@ def _bossa() -> None:
     _look_back("bossa")
 
 
-def _look_back(name: str) -> None:
+def _bytecode() -> None:
+    """Load all tests, so that not each worker compiles them and what they import at the same time."""
+    with redirect_stdout(StringIO()):
+        pytest.main(["--collect-only", "-qq"])
+
+
+def _look_back(name: str, *, conventions: bool = False) -> None:
     game, kind = GAMES[name], BOTS.find(name, PLAIN[name])
     setup = game.setup(PLAYERS, {})
     played = play_game(game, setup, SEED, [kind] * PLAYERS)
     record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
     for bot in reviewer_of(name).ways.values() or ("",):
-        for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
-            pass
+        if bot.startswith(CONVENTIONS) == conventions:
+            for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
+                pass
 
 
 def _play_many(name: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from tests.server.client import Client
@@ -128,8 +129,8 @@ def test_today_has_a_deal_for_the_usual_number_of_players(server: Server) -> Non
     run(server, story)
 
 
-def test_bots_try_a_deal_once_it_is_asked_for(server: Server) -> None:
-    """Looking begins nothing; asking does, the tries are counted on the way, and the result is kept."""
+def test_bots_try_a_deal_once_it_is_asked_for(tmp_path: Path) -> None:
+    """Looking begins nothing; asking does, the tries are counted on the way, and the result is kept: in no store."""
     path = "/api/deals/hanabi/2/31"
 
     async def story(ann: Client, bob: Client) -> None:
@@ -143,7 +144,8 @@ def test_bots_try_a_deal_once_it_is_asked_for(server: Server) -> None:
         assert [len(team["reached"]) for team in count["bots"]] == [20, 2, 2]
         assert (await bob.request("POST", path))["bots"] == count
 
-    run(server, story)
+    with Server(tmp_path) as server:
+        run(server, story)
 
 
 def test_closing_ends_the_deals_that_wait_and_forgets_them() -> None:

@@ -12,13 +12,13 @@ MOST_TURNS = 120
 def whose_turn(people: Sequence[Person]) -> Person | None:
     """Wait until somebody may move and everybody sees it, and return that one; None at the end."""
     for _ in range(LONG // STEP):
-        if any(person.over for person in people):
-            return None
         for mover in people:
             if mover.moving:
                 for person in people:
                     person.catch_up(mover)
                 return mover
+        if any(person.over for person in people):
+            return None
         people[0].page.wait_for_timeout(STEP)
     raise AssertionError("nobody may move")
 

@@ -89,8 +89,11 @@ class Person:
     def moving(self) -> bool:
         """Whether it is this person's turn, and the screen shows everything that this page was told."""
         told = self.told()
-        shown = told is not None and self.page.evaluate(DRAWN, told) and self.page.evaluate(YOURS)
-        return bool(shown) and bool(self.position()["moves"])
+        # What this page was told is known here; only whoever may move need be asked what they see.
+        position = self.newest()
+        if told is None or position is None or not position["moves"]:
+            return False
+        return bool(self.page.evaluate(DRAWN, told) and self.page.evaluate(YOURS))
 
     def told(self) -> tuple[str, int] | None:
         """Return the table that this page was told of last, and its newest entry."""
@@ -165,7 +168,13 @@ class Person:
 
     def position(self) -> dict[str, Any]:
         """Return the newest position that this page was told."""
-        return next(frame["position"] for frame in reversed(self.frames) if frame.get("position"))
+        position = self.newest()
+        assert position is not None
+        return position
+
+    def newest(self) -> dict[str, Any] | None:
+        """Return the newest position that this page was told; None before there is one."""
+        return next((frame["position"] for frame in reversed(self.frames) if frame.get("position")), None)
 
     # Hanabi
 

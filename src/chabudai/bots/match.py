@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -26,20 +26,33 @@ def play_game(game: AnyGame, setup: Setup, seed: str, kinds: Sequence[BotKind], 
         BotFailed: A bot crashed or made an illegal move; the error names it and the game.
     """
     state = game.deal(setup, game.shuffle(setup, seed))
+    moves: list[str] = []
+    for move, after in play_on(state, seed, kinds, luck):
+        moves.append(str(move))
+        state = after
+    return Outcome(tuple(state.returns() or ()), str(state.ended), tuple(moves))
+
+
+def play_on(
+    state: State[Any, Any], seed: str, kinds: Sequence[BotKind], luck: str | None = None
+) -> Iterator[tuple[object, State[Any, Any]]]:
+    """Seat the bots at a game that was dealt from *seed*, and yield each move with the position after it.
+
+    Raises:
+        BotFailed: A bot crashed or made an illegal move; the error names it and the game.
+    """
     luck = seed if luck is None else luck
     bots = [kind.sit(state.view(Seat(seat)), bot_seed(luck, seat)) for seat, kind in enumerate(kinds)]
-    moves: list[str] = []
     try:
         while (mover := state.to_move) is not None:
             before = state
             move, state = _step(kinds[mover], bots[mover], before, mover, seed)
-            moves.append(str(move))
             for seat, bot in enumerate(bots):
                 bot.watch(before.told(move, Seat(seat)), state.view(Seat(seat)))
+            yield move, state
     finally:
         for bot in bots:
             bot.close()
-    return Outcome(tuple(state.returns() or ()), str(state.ended), tuple(moves))
 
 
 def _step(kind: BotKind, bot: AnyBot, state: State[Any, Any], mover: Seat, seed: str) -> tuple[object, State[Any, Any]]:

@@ -7,21 +7,31 @@ on a machine, and a moment ever after.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
 
-from chabudai.bots import BOTS, BotKind, play_game
+from chabudai.bots import BOTS, BotKind
 from chabudai.bots.lifeline import tie
+from chabudai.bots.match import play_on
 from chabudai.games import GAMES
+
+SEED: Final = "warm"
+MOVES: Final = 12
+"""How many moves of a game are made one by one: among these is one of each kind, and the rest of a game would only
+repeat them, which takes a bot that searches many seconds."""
 
 
 def warm(kinds: Iterable[BotKind] | None = None) -> None:
-    """Let bots with compiled parts, *kinds* or all of them, play with themselves, move by move and in whole games."""
+    """Let bots with compiled parts, *kinds* or all of them, play with themselves, in whole games and move by move."""
     for kind in usual() if kinds is None else kinds:
         game = GAMES[kind.game]
         setup = game.setup(game.min_players, {})
         if kind.plays(setup):
-            kind.play_games(setup, ("warm",))
+            kind.play_games(setup, (SEED,))
             if kind.compiled:
-                play_game(game, setup, "warm", [kind] * game.min_players)
+                dealt = game.deal(setup, game.shuffle(setup, SEED))
+                for _ in islice(play_on(dealt, SEED, [kind] * game.min_players), MOVES):
+                    pass
 
 
 def usual() -> Iterator[BotKind]:

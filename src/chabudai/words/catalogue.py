@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import resources
 from itertools import islice
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,8 @@ from chabudai.games import GAMES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "it", "es", "pl")
 PARTS: Final = (
@@ -55,7 +58,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for part in parts:
             for file in sources(language, part):
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                self._bundle.add_resource(_parsed(file.read_text("utf-8")))
 
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
@@ -85,6 +88,12 @@ class Words:
     def game(self, name: str) -> str:
         """Return what a game is called: its name, capitalised, where it brings no word for it."""
         return self.say(name) if name in self else name.capitalize()
+
+
+@cache
+def _parsed(text: str) -> Resource:
+    """Return what a file says, parsed once: that takes longer than anything else here, and bundles only read it."""
+    return FluentResource(text)
 
 
 def words_for(language: str | None, *parts: str) -> Words:
