@@ -10,22 +10,16 @@ from os import cpu_count
 
 import pytest
 
-from chabudai.analysis import Reviewer, Settings
-from chabudai.analysis.game_reviewer import reviewer_of
-from chabudai.bots import BOTS, play_game
+from chabudai.analysis.warming import look_back, reviewing
 from chabudai.bots.warming import usual, warm
-from chabudai.core import Record
 from chabudai.envs import table_v1
 from chabudai.fast import Batch
 from chabudai.fast.bossa_search.level import Level
 from chabudai.fast.bossa_search.match import dealt, play
 from chabudai.fast.hanabi_search.selfplay import play_games
-from chabudai.games import GAMES, HANABI
+from chabudai.games import HANABI
 
-SEED = "compiling"
 PLAYERS = 2
-PLAIN = {"hanabi": "cautious", "bossa": "greedy"}
-"""A bot of each game that needs nothing compiled."""
 CONVENTIONS = "partner"
 """How the names of those bots begin that play by conventions, and look back in the language of people."""
 SMALL = Level(4, 100, 4)
@@ -68,14 +62,9 @@ def _bytecode() -> None:
 
 
 def _look_back(name: str, *, conventions: bool = False) -> None:
-    game, kind = GAMES[name], BOTS.find(name, PLAIN[name])
-    setup = game.setup(PLAYERS, {})
-    played = play_game(game, setup, SEED, [kind] * PLAYERS)
-    record = Record.of(game, setup, game.shuffle(setup, SEED), played.moves)
-    for bot in reviewer_of(name).ways.values() or ("",):
+    for bot in reviewing(name):
         if bot.startswith(CONVENTIONS) == conventions:
-            for _ in Reviewer(record, Settings(bot=bot, worlds=100)).run():
-                pass
+            look_back(name, bot)
 
 
 def _play_many(name: str) -> None:
