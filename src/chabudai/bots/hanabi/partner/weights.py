@@ -159,8 +159,8 @@ WEIGHTS: Final = {
         late=-0.048,
         foreseen=7.493,
         later=0.696,
-        unproven=0.500,
-        untried=1.000,
+        unproven=0.300,
+        untried=0.400,
     ),
     5: Weights(
         play=1.978,
@@ -191,8 +191,8 @@ WEIGHTS: Final = {
         late=-0.045,
         foreseen=7.047,
         later=0.775,
-        unproven=0.500,
-        untried=1.000,
+        unproven=0.400,
+        untried=0.700,
     ),
 }
 """By the number of players, as `benchmarks/conventions_tuning.py` found them.
