@@ -49,9 +49,9 @@ def main() -> None:
     first = np.array(numbers(players, AGREED))
     switches, weights = first[:1], first[1:]
     scale = SPREAD * np.maximum(np.abs(weights), LEAST)
-    # Games among equals tell nothing of what it is for: partners of other levels.
-    assert fields(Weights)[-1].name == "unproven"
-    scale[-1] = 0.0
+    # Games among equals tell nothing of what these are for: partners of other levels.
+    assert [field.name for field in fields(Weights)[-2:]] == ["unproven", "untried"]
+    scale[-2:] = 0.0
     begun = mean(setup, first, range(FIRST_SEED + 900_000, FIRST_SEED + 900_000 + CHECK))
     print(f"{players} players: {begun:.3f} to begin with", flush=True)
     start = time.perf_counter()

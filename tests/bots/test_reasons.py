@@ -68,8 +68,8 @@ def test_partner_says_every_sentence_that_is_written_for_it() -> None:
     """Over some games each reason of the conventions comes up: none of them is dead, none is broken."""
     heard = {
         why.name
-        for players in (4, 5)
-        for seed in range(20)
+        for players, games in ((2, 5), (4, 20), (5, 20))
+        for seed in range(games)
         for why in reasons("hanabi", "partner", players, {}, f"heard/{seed}")
         if isinstance(why, Reason)
     }

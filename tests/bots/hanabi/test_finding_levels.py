@@ -8,12 +8,14 @@ import pytest
 
 from chabudai.bots.hanabi.partner.choosing import options
 from chabudai.bots.hanabi.partner.conventions.registry import LEVELS, agreed_at
+from chabudai.bots.hanabi.partner.giving import risk
 from chabudai.bots.hanabi.partner.levels import MOST_DOUBTFUL, Levels
 from chabudai.bots.hanabi.partner.memory import Memory
 from chabudai.core import Seat
 from chabudai.games import HANABI
 from chabudai.games.hanabi import HanabiState
 from chabudai.games.hanabi.components import CARD_BY_TEXT
+from chabudai.games.hanabi.moves import ClueColour
 
 HANDS = ("Y4 G4 W4 B4", "Y3 G3 W3 R1", "W4 G4 Y4 R2", "B4 W3 G3 Y1")
 """Seat 2 has the red 1 that a clue to seat 3 about its red 2 asks for."""
@@ -127,6 +129,42 @@ def test_whoever_gives_a_finesse_is_believed_again() -> None:
     _, memories = go_on(state, memories, "clue 3 red")
 
     assert taken_for(memories, 0) == ["intermediate", "beginner", "intermediate"]
+
+
+def test_a_finesse_counts_less_while_its_receiver_may_be_a_beginner() -> None:
+    """A beginner would take the red 2 for a 1 and play it; whoever has shown more would wait."""
+    _, memories = table()
+    clue = HANABI.parse("clue 3 red")
+    assert isinstance(clue, ClueColour)
+    before = risk(memories[0].scene(), clue)
+    memories[0].levels[2].prove(1)
+
+    assert before >= memories[0].scene().weights.unproven > 0
+    assert risk(memories[0].scene(), clue) < before
+
+
+def test_a_finesse_that_fails_tells_against_its_giver() -> None:
+    """Whoever played blind in vain takes back what the clue seemed to show."""
+    state, memories = table("clue 3 red", hands=("Y4 G4 W4 B4", "Y3 G3 W3 R4", "W4 G4 Y4 R2", "B4 W3 G3 Y1"))
+    assert memories[1].levels[0].has_shown(1)
+    _, memories = go_on(state, memories, "play 4")
+
+    assert not memories[1].levels[0].has_shown(1)
+    assert taken_for(memories, 0)[0] == "intermediate"
+
+
+def test_after_an_error_nobody_plays_blind_for_a_giver_who_has_shown_nothing() -> None:
+    """Before it anybody is believed, and after it those who have given a finesse that was one, or have answered one."""
+    before = ("play 1", "clue 4 1", "clue 1 blue", "clue 1 white")
+    state, memories = table(*before)
+    assert state.errors == 1
+    _, memories = go_on(state, memories, "clue 3 red")
+    assert not memories[1].notes[1][3].asked
+    state, memories = table(*before)
+    memories[1].levels[0].prove(1)
+    _, memories = go_on(state, memories, "clue 3 red")
+
+    assert memories[1].notes[1][3].asked
 
 
 @pytest.mark.parametrize("level", range(1, len(LEVELS)))

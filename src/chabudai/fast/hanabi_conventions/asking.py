@@ -25,9 +25,17 @@ from chabudai.fast.hanabi_conventions.layout import (
     UNSEEN,
     WAITS,
 )
+from chabudai.fast.hanabi_conventions.levels import is_believed
 from chabudai.fast.hanabi_conventions.notes import is_literal, is_single, notes_of
 from chabudai.fast.hanabi_conventions.scene import NONE, finesse_position, fitting
-from chabudai.fast.hanabi_conventions.switches import BLUFF, DOUBLE_ASK, FINESSE, follows, shared
+from chabudai.fast.hanabi_conventions.switches import (
+    BLUFF,
+    DOUBLE_ASK,
+    FINESSE,
+    FINESSE_RUNG,
+    follows,
+    shared,
+)
 from chabudai.fast.hanabi_search.rows import Ints
 from chabudai.games.hanabi.components import VALUES
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
@@ -88,7 +96,7 @@ def connections(row: Ints, giver: int, target: int, face: int, reader: int) -> A
             other = 0
             if alone and _can_bluff(row, giver, missing, reader):
                 other = row[PLAYABLE]
-            found = _asks_oneself(row, reader, missing, other, (count, first, second))
+            found = _asks_oneself(row, giver, reader, missing, other, (count, first, second))
         if found == NONE:
             return IMPOSSIBLE, 0, 0
         if count == 0:
@@ -128,6 +136,8 @@ def _can_bluff(row: Ints, giver: int, missing: int, seat: int) -> bool:
         return False
     if is_literal(row, row[ME], seat) or row[ERRORS] == MAX_ERRORS - 1 or missing & row[PLAYABLE] == 0:
         return False
+    if not is_believed(row, giver, FINESSE_RUNG):
+        return False
     if fitting(row, seat, missing) != NONE:
         return False
     asked = 0
@@ -163,7 +173,7 @@ def _prompted(row: Ints, giver: int, target: int, missing: int, reader: int) -> 
 @part
 def _finessed(row: Ints, giver: int, target: int, missing: int, reader: int, asks: Asks) -> int:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
-    if not shared(row, FINESSE):
+    if not shared(row, FINESSE) or not is_believed(row, giver, FINESSE_RUNG):
         return NONE
     for step in range(1, row[PLAYERS]):
         seat = (giver + step) % row[PLAYERS]
@@ -183,7 +193,7 @@ def _finessed(row: Ints, giver: int, target: int, missing: int, reader: int, ask
 
 
 @part
-def _asks_oneself(row: Ints, reader: int, missing: int, other: int, asks: Asks) -> int:
+def _asks_oneself(row: Ints, giver: int, reader: int, missing: int, other: int, asks: Asks) -> int:
     """Return the card that *reader* must think is meant, since nobody in sight has the missing one or an *other*."""
     if is_literal(row, row[ME], reader):
         return NONE
@@ -193,7 +203,7 @@ def _asks_oneself(row: Ints, reader: int, missing: int, other: int, asks: Asks) 
     slot = fitting(row, reader, missing)
     if slot != NONE:
         return ask_for(reader, slot, missing, 0)
-    if not follows(row, reader, FINESSE):
+    if not follows(row, reader, FINESSE) or not is_believed(row, giver, FINESSE_RUNG):
         return NONE
     slot = finesse_position(row, reader, 0)
     if slot == NONE:

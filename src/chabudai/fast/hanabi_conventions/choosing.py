@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from chabudai.fast.bits import popcount, trailing_zeros
 from chabudai.fast.compiling import compiled, inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
 from chabudai.fast.hanabi.rules import faces_of_colour
 from chabudai.fast.hanabi_conventions import weights as by
-from chabudai.fast.hanabi_conventions.asking import Asks, seat_in
-from chabudai.fast.hanabi_conventions.giving import Offer, weigh
+from chabudai.fast.hanabi_conventions.giving import Offer, risk, weigh
 from chabudai.fast.hanabi_conventions.layout import (
     AHEAD_TOKENS,
     ALL_OR_NOTHING,
@@ -38,7 +39,6 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
     UNCOUNTED,
 )
-from chabudai.fast.hanabi_conventions.levels import is_shown
 from chabudai.fast.hanabi_conventions.meaning import Told
 from chabudai.fast.hanabi_conventions.notes import is_single, notes_of
 from chabudai.fast.hanabi_conventions.ones import moved_by_order, place_of
@@ -70,7 +70,7 @@ def choose(row: Ints, values: Floats) -> int:
     slot = asked_slot(row)
     if slot != NONE:
         return playing(row, slot)
-    count = list_options(row, values)
+    count = _list(row, values, 1)
     if count == 0:
         return row[PLAYS_FROM]
     best = 0
@@ -94,11 +94,17 @@ def asked_slot(row: Ints) -> int:
 @compiled
 def list_options(row: Ints, values: Floats) -> int:
     """List the moves that are worth a thought, with what each seems to be worth; return how many."""
+    return _list(row, values, 0)
+
+
+@part
+def _list(row: Ints, values: Floats, best: int) -> int:
+    """List the moves that are worth a thought; where only the *best* one counts, the risk of others is left out."""
     count = _list_plays(row, values)
     if row[TOKENS] < CLUE_TOKENS and row[SIZES + row[ME]]:
         count = _add_discard(row, values, count)
     if row[TOKENS]:
-        count = _add_clues(row, values, count)
+        count = _add_clues(row, values, count, best)
     return count
 
 
@@ -222,15 +228,22 @@ def expected_loss(row: Ints, values: Floats, slot: int) -> float:
 
 
 @part
-def _add_clues(row: Ints, values: Floats, count: int) -> int:
+def _add_clues(row: Ints, values: Floats, count: int, best: int) -> int:
+    least = -np.inf
+    for i in range(count * best):
+        least = max(least, values[by.WORTHS + i])
     begin(row)
     idle = play_round(row, values, 0.0)
     for action in range(row[COLOURS_FROM], row[ANNOUNCED_FROM]):
         target, said, value = clue_in(row, action)
         slots = touched_by(row, target, said)
         if slots or row[EMPTY_CLUES]:
-            offer = weigh(row, Told(row[ME], target, said, value, slots))
+            told = Told(row[ME], target, said, value, slots)
+            offer = weigh(row, told)
             worth = idle - values[by.HARM] * offer.harm if offer.harm else _worth_of(row, values, target, offer)
+            if not offer.harm and not offer.plain and worth > least:
+                worth -= risk(row, values, told)
+            least = max(least, worth) if best else least
             count = _add(row, values, count, action, worth)
     return count
 
@@ -243,19 +256,9 @@ def _worth_of(row: Ints, values: Floats, target: int, offer: Offer) -> float:
     value = values[by.TOUCH] * offer.touched + values[by.DETAIL] * min(3.0, offer.detail)
     value -= values[by.WASTE] * offer.waste + values[by.DOUBLES] * min(1.0, offer.doubles)
     value += rescued(row, values, target, offer.moved)
-    value -= values[by.UNPROVEN] * _count_unproven(row, offer.asks)
     if not offer.explained:
         value -= values[by.UNEXPLAINED]
     return play_round(row, values, value)
-
-
-@inlined
-def _count_unproven(row: Ints, asks: Asks) -> int:
-    """Count the requests to seats that have shown no more than the first level."""
-    count = 0
-    for i in range(asks[0]):
-        count += int(not is_shown(row, seat_in(asks[1 + i])))
-    return count
 
 
 @compiled

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chabudai.fast.bits import popcount
 from chabudai.fast.compiling import inlined, part
 from chabudai.fast.hanabi.record import MAX_HAND
+from chabudai.fast.hanabi_conventions import weights as by
 from chabudai.fast.hanabi_conventions.asking import (
     BLIND,
     Asks,
@@ -27,15 +28,21 @@ from chabudai.fast.hanabi_conventions.layout import (
     PLAYERS,
     READ_HELD,
     READ_NOTES,
+    RUNGS,
     SIZES,
+    SPOKEN,
     TOUCHED,
 )
-from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read
+from chabudai.fast.hanabi_conventions.levels import may_be
+from chabudai.fast.hanabi_conventions.meaning import Meaning, Told, read, read_shared
 from chabudai.fast.hanabi_conventions.notes import fits, is_literal, is_promised, notes_of
 from chabudai.fast.hanabi_conventions.own_hand import finds_in_hand
 from chabudai.fast.hanabi_conventions.scene import NONE, is_ready, own_chance, pointed_by_all
-from chabudai.fast.hanabi_search.rows import Ints
+from chabudai.fast.hanabi_conventions.switches import LADDER, speaks
+from chabudai.fast.hanabi_search.rows import Floats, Ints
 from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
+
+FIVE: Final = 5
 
 
 class Offer(NamedTuple):
@@ -49,6 +56,7 @@ class Offer(NamedTuple):
     touched: int
     detail: float
     moved: int
+    plain: int
 
 
 @part
@@ -57,13 +65,65 @@ def weigh(row: Ints, told: Told) -> Offer:
     meaning = read(row, told)
     harm, mends, detail = _weigh_beliefs(row, told)
     if harm:
-        return Offer(harm, 1, (0, 0, 0), 0.0, 0.0, 0, detail, 0)
+        return Offer(harm, 1, (0, 0, 0), 0.0, 0.0, 0, detail, 0, 1)
     if meaning.focus == NONE:
         explained, asks = int(mends > 0 or told.slots == 0), (0, 0, 0)
     else:
         harm, explained, asks = _weigh_focus(row, told, meaning)
     waste, doubles, touched = _weigh_touch(row, told, meaning)
-    return Offer(harm, explained, asks, waste, doubles, touched, detail, meaning.moved)
+    plain = _is_plain(row, told, meaning)
+    return Offer(harm, explained, asks, waste, doubles, touched, detail, meaning.moved, plain)
+
+
+@part
+def risk(row: Ints, values: Floats, told: Told) -> float:
+    """Return what it counts against a clue that others may play at a lower level, and would get it wrong there."""
+    cost = 0.0
+    for rung in range(RUNGS):
+        if speaks(row, row[ME]) & ~LADDER[rung] and _is_risky(row, told, rung):
+            cost += values[by.UNTRIED] if rung else values[by.UNPROVEN]
+    return cost
+
+
+@part
+def _is_risky(row: Ints, told: Told, rung: int) -> bool:
+    """Tell whether somebody who may play at a lower level would get the clue wrong; its meaning in the row is lost."""
+    doubted = _doubted(row, rung)
+    if doubted == 0:
+        return False
+    row[SPOKEN] = speaks(row, told.giver) & speaks(row, told.target) & LADDER[rung]
+    meaning = read_shared(row, told)
+    if doubted >> told.target & 1 and _weigh_beliefs(row, told)[0]:
+        return True
+    if meaning.focus == NONE or rung == 0:
+        return False
+    face = row[FACE + MAX_HAND * told.target + meaning.focus]
+    if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
+        return False
+    if finds_in_hand(row, told.giver, told.target, told.slots, meaning.focus, face):
+        return False
+    return _misled(row, told, face, doubted) > 0
+
+
+@inlined
+def _doubted(row: Ints, rung: int) -> int:
+    """Return the others, one bit for each, who may play at a lower level than they are taken for."""
+    seats = 0
+    for seat in range(row[PLAYERS]):
+        seats |= int(seat != row[ME] and may_be(row, seat, rung)) << seat
+    return seats
+
+
+@inlined
+def _is_plain(row: Ints, told: Told, meaning: Meaning) -> int:
+    """Tell whether a clue means the same at every level: new cards that fit, or are saved on the chop."""
+    if meaning.focus == NONE:
+        return 1
+    new = 0
+    for slot in range(row[SIZES + told.target]):
+        new |= told.slots >> slot & int(not is_promised(row, notes_of(row[ME], told.target) + NOTE * slot))
+    face = row[FACE + MAX_HAND * told.target + meaning.focus]
+    return int(new and (face & row[PLAYABLE] != 0 or (face & meaning.saves != 0 and told.value != FIVE)))
 
 
 @part
@@ -73,10 +133,10 @@ def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Ask
     explained = int(face & (meaning.plays | meaning.saves) != 0 or meaning.moved != 0)
     if face & (row[PLAYABLE] | meaning.saves) or face & row[LIVE] == 0:
         return 0, explained, (0, 0, 0)
-    if finds_in_hand(row, told.target, told.slots, meaning.focus, face):
+    if finds_in_hand(row, told.giver, told.target, told.slots, meaning.focus, face):
         return 0, explained, (0, 0, 0)
     asks = connections(row, told.giver, told.target, face, row[ME])
-    harm = _misled(row, told, face)
+    harm = _misled(row, told, face, (1 << row[PLAYERS]) - 1)
     if asks[0] <= 0:
         return harm, explained, (0, 0, 0)
     harm += meaning.plays & face == 0
@@ -91,11 +151,11 @@ def _weigh_focus(row: Ints, told: Told, meaning: Meaning) -> tuple[int, int, Ask
 
 
 @inlined
-def _misled(row: Ints, told: Told, face: int) -> int:
-    """Count the onlookers who would play a wrong card because of the clue."""
+def _misled(row: Ints, told: Told, face: int, seats: int) -> int:
+    """Count the onlookers among *seats*, one bit for each, who would play a wrong card because of the clue."""
     wrong = 0
     for seat in range(row[PLAYERS]):
-        if seat in (told.giver, told.target):
+        if seat in (told.giver, told.target) or not seats >> seat & 1:
             continue
         asks = connections(row, told.giver, told.target, face, seat)
         for i in range(asks[0]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from chabudai.fast.compiling import inlined, part
-from chabudai.fast.hanabi_conventions.layout import DOUBTS, ME, MEMORIES, MEMORY, RUNGS, SPEAKS, SWITCHES
-from chabudai.fast.hanabi_conventions.switches import LADDER
+from chabudai.fast.hanabi_conventions.layout import DOUBTS, ERRORS, ME, MEMORIES, MEMORY, RUNGS, SPEAKS, SWITCHES
+from chabudai.fast.hanabi_conventions.switches import LADDER, speaks
 from chabudai.fast.hanabi_search.rows import Ints
 
 SLIP: Final = 2
@@ -55,6 +55,18 @@ def _listen(row: Ints, seat: int) -> None:
 
 
 @inlined
-def is_shown(row: Ints, seat: int) -> bool:
-    """Tell whether a seat has shown that it plays more than the first level."""
-    return row[doubts_of(row, seat)] < 0
+def has_shown(row: Ints, seat: int, rung: int) -> bool:
+    """Tell whether a seat has shown that it plays at a level above the first one."""
+    return row[doubts_of(row, seat) + rung - 1] < 0
+
+
+@inlined
+def may_be(row: Ints, seat: int, rung: int) -> bool:
+    """Tell whether a seat is taken for more than a level, and has not shown more."""
+    return speaks(row, seat) & ~LADDER[rung] != 0 and not has_shown(row, seat, rung + 1)
+
+
+@inlined
+def is_believed(row: Ints, giver: int, rung: int) -> bool:
+    """Tell whether a giver is believed who asks for a blind play: after an error only one who has shown the level."""
+    return row[ERRORS] == 0 or has_shown(row, giver, rung)

@@ -84,6 +84,12 @@ class Meaning(NamedTuple):
 def read(row: Ints, told: Told) -> Meaning:
     """Read a clue as its target does, as well as `ME` can."""
     row[SPOKEN] = speaks(row, told.giver) & speaks(row, told.target)
+    return read_shared(row, told)
+
+
+@part
+def read_shared(row: Ints, told: Told) -> Meaning:
+    """Read a clue between two who share the conventions that `SPOKEN` says."""
     _hear(row, told)
     focus, chop = _focus(row, told)
     if focus == NONE or _mends(row, told):
@@ -190,7 +196,7 @@ def _note_plays(row: Ints, told: Told, good: int, saves: int, note: int) -> int:
 @inlined
 def _note_own_plays(row: Ints, told: Told, focus: int, good: int) -> int:
     """Return the cards that the focus can be after one of the same hand; what it waited for stands if there is none."""
-    plays = possible_own(row, told.target, told.slots, focus, good)
+    plays = possible_own(row, told.giver, told.target, told.slots, focus, good)
     if plays:
         clear_waits(row, READ_NOTES + NOTE * focus)
         note_own(row, told.giver, told.target, told.slots, focus, plays)

@@ -106,7 +106,7 @@ def hear_clue(row: Ints, told: Told) -> None:
     notes = notes_of(row[ME], told.target)
     place = FACE + MAX_HAND * told.target + meaning.focus
     known = meaning.focus != NONE and told.target != row[ME]
-    in_hand = known and finds_in_hand(row, told.target, told.slots, meaning.focus, row[place])
+    in_hand = known and finds_in_hand(row, told.giver, told.target, told.slots, meaning.focus, row[place])
     row[MEMORIES + row[ME] * MEMORY + IN_HAND] = in_hand and told.giver != row[ME]
     for i in range(NOTE * row[SIZES + told.target]):
         row[notes + i] = row[READ_NOTES + i]
@@ -122,7 +122,6 @@ def hear_clue(row: Ints, told: Told) -> None:
         row[notes + NOTE * meaning.focus + NEEDS] = 1
         _ask(row, asks, face, notes + NOTE * meaning.focus, told.giver, rung)
     elif asks[0] < 0:
-        row[MEMORIES + row[ME] * MEMORY + STRANGE + told.giver] += 1
         _look_higher(row, told, face)
 
 
@@ -279,7 +278,10 @@ def _take_measure(row: Ints, mover: int, slot: int, built: int) -> None:
         return
     place = memory + STRANGE + giver
     row[memory + PROVED + giver] += int(built != 0)
-    if not (built == 0 and row[notes_of(row[ME], mover) + NOTE * slot + NEEDS]):
+    note = notes_of(row[ME], mover) + NOTE * slot
+    if built == 0 and row[note + ASKED]:
+        slip(row, giver, max(FINESSE_RUNG, row[note + RUNG]))
+    elif built or row[note + NEEDS] == 0:
         row[place] = max(0, row[place] + (-1 if built else 2))
     if built and row[KNOWN + MAX_HAND * mover + slot] & row[UNSEEN + mover] & ~row[PLAYABLE]:
         row[memory + STRANGE + mover] = max(0, row[memory + STRANGE + mover] - 1)
@@ -295,13 +297,18 @@ def _move_chop(row: Ints, mover: int, slot: int) -> None:
 
 @inlined
 def _take_doubt(row: Ints, mover: int) -> None:
-    """See what it means that somebody discarded instead of playing a card that seems to fit."""
+    """See what it means that somebody discarded instead of playing a card that seems to fit.
+
+    A request that is not answered tells of the level, not of the conventions as a whole.
+    """
     if mover == row[ME]:
         return
     told_to_play = 0
     for slot in range(row[SIZES + mover]):
         if is_ready(row, mover, slot):
             note = notes_of(row[ME], mover) + NOTE * slot
+            if row[note + ASKED]:
+                continue
             if row[note + GIVER] < 0:
                 row[note + EXEMPT] = ANYTHING
             else:

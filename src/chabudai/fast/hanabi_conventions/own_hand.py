@@ -15,6 +15,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     ME,
     NOTE,
     PLAYABLE,
+    PLAYERS,
     READ_KNOWN,
     READ_NOTES,
     RUNG,
@@ -22,6 +23,7 @@ from chabudai.fast.hanabi_conventions.layout import (
     TOUCHED,
     UNSEEN,
 )
+from chabudai.fast.hanabi_conventions.levels import has_shown, is_believed
 from chabudai.fast.hanabi_conventions.notes import is_kept, is_literal, is_single, notes_of, wait_for
 from chabudai.fast.hanabi_conventions.scene import NONE
 from chabudai.fast.hanabi_conventions.switches import OWN_HAND, OWN_HAND_RUNG, shared
@@ -30,9 +32,9 @@ from chabudai.games.hanabi.rules import ERRORS as MAX_ERRORS
 
 
 @part
-def possible_own(row: Ints, target: int, slots: int, focus: int, good: int) -> int:
+def possible_own(row: Ints, giver: int, target: int, slots: int, focus: int, good: int) -> int:
     """Return the cards that the focus can be after a card of the same hand: a touched one if any can be meant."""
-    return _with_ask(row, target, slots, focus, good, 0) or _with_ask(row, target, slots, focus, good, 1)
+    return _with_ask(row, giver, target, slots, focus, good, 0) or _with_ask(row, giver, target, slots, focus, good, 1)
 
 
 @part
@@ -42,7 +44,7 @@ def note_own(row: Ints, giver: int, target: int, slots: int, focus: int, plays: 
     while plays:
         face = plays & -plays
         plays ^= face
-        missing, slot, _ = own_ask(row, target, slots, focus, face)
+        missing, slot, _ = own_ask(row, giver, target, slots, focus, face)
         note = READ_NOTES + NOTE * slot
         row[note + ASKED] |= missing
         row[note + GIVER] = giver
@@ -55,20 +57,20 @@ def note_own(row: Ints, giver: int, target: int, slots: int, focus: int, plays: 
 
 
 @inlined
-def _with_ask(row: Ints, target: int, slots: int, focus: int, good: int, blind: int) -> int:
+def _with_ask(row: Ints, giver: int, target: int, slots: int, focus: int, good: int, blind: int) -> int:
     """Return the cards that the focus can have after a touched card, or after one that no clue has touched."""
     found = 0
     while good:
         face = good & -good
         good ^= face
-        _, slot, unclued = own_ask(row, target, slots, focus, face)
+        _, slot, unclued = own_ask(row, giver, target, slots, focus, face)
         if slot != NONE and unclued == blind:
             found |= face
     return found
 
 
 @part
-def own_ask(row: Ints, target: int, slots: int, focus: int, face: int) -> tuple[int, int, int]:
+def own_ask(row: Ints, giver: int, target: int, slots: int, focus: int, face: int) -> tuple[int, int, int]:
     """Return the card that must be played before *face*, its slot in the target's hand, and whether it is untouched.
 
     The slot is `NONE` where it is not one card of that hand that is missing.
@@ -82,9 +84,19 @@ def own_ask(row: Ints, target: int, slots: int, focus: int, face: int) -> tuple[
     if slot != NONE:
         return missing, slot, 0
     slot = _newest_slot(row, target, slots)
-    if slot == NONE or row[ERRORS] == MAX_ERRORS - 1 or row[READ_KNOWN + slot] & missing & row[UNSEEN + target] == 0:
+    if slot == NONE or row[ERRORS] == MAX_ERRORS - 1 or not _is_believed(row, giver):
+        return 0, NONE, 0
+    if row[READ_KNOWN + slot] & missing & row[UNSEEN + target] == 0:
         return 0, NONE, 0
     return missing, slot, 1
+
+
+@inlined
+def _is_believed(row: Ints, giver: int) -> bool:
+    """Tell whether somebody plays blind for a giver; between two players for one who has shown it by a self-prompt."""
+    if row[PLAYERS] == 2:
+        return has_shown(row, giver, OWN_HAND_RUNG)
+    return is_believed(row, giver, OWN_HAND_RUNG)
 
 
 @inlined
@@ -109,7 +121,7 @@ def _newest_slot(row: Ints, target: int, slots: int) -> int:
 
 
 @part
-def finds_in_hand(row: Ints, target: int, slots: int, focus: int, face: int) -> bool:
+def finds_in_hand(row: Ints, giver: int, target: int, slots: int, focus: int, face: int) -> bool:
     """Tell whether the target has in its own hand what *face* needs, where it would look for it."""
-    missing, slot, _ = own_ask(row, target, slots, focus, face)
+    missing, slot, _ = own_ask(row, giver, target, slots, focus, face)
     return slot != NONE and row[FACE + MAX_HAND * target + slot] == missing

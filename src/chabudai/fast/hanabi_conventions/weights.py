@@ -10,7 +10,7 @@ from chabudai.games.hanabi.rules import CLUE_TOKENS
 NAMES: Final = (
     "switches", "play", "queue", "touch", "waste", "detail", "harm", "unexplained", "error", "last_error", "gamble",
     "tokens", "idle", "doubles", "spared", "unsaved", "unsaved_for_all", "critical", "critical_step", "lone_two",
-    "lone_playable", "lone", "pace", "pace_from", "rescue", "clog", "late", "foreseen", "later", "unproven",
+    "lone_playable", "lone", "pace", "pace_from", "rescue", "clog", "late", "foreseen", "later", "unproven", "untried",
 )  # fmt: skip
 """The conventions as a number, then the fields of `Weights`; `tokens` takes a place for each number of tokens."""
 _TOKENS: Final = NAMES.index("tokens")
@@ -51,6 +51,7 @@ LATE: Final = _place("late")
 FORESEEN: Final = _place("foreseen")
 LATER: Final = _place("later")
 UNPROVEN: Final = _place("unproven")
+UNTRIED: Final = _place("untried")
 WORTHS: Final = len(NAMES) + CLUE_TOKENS
 """After the weights: what each option that was thought about last seemed to be worth."""
 VALUES: Final = WORTHS + MOST_OPTIONS

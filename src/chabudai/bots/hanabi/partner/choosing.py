@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from chabudai.bots.hanabi.faces import COLOUR_FACES, faces
 from chabudai.bots.hanabi.partner.conventions.ones import place_of
 from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
-from chabudai.bots.hanabi.partner.giving import Offer, weigh
+from chabudai.bots.hanabi.partner.giving import Offer, risk, weigh
 from chabudai.bots.hanabi.partner.outlook import Outlook, loss, mean_value, rescued
 from chabudai.games.hanabi.components import Slot
 from chabudai.games.hanabi.moves import Announce, ClueColour, ClueValue, Discard, Play
@@ -163,10 +163,10 @@ def worth_of(scene: Scene, offer: Offer) -> float:
     future.value += scene.weights.touch * offer.touched + scene.weights.detail * min(3.0, offer.detail)
     future.value -= scene.weights.waste * offer.waste + scene.weights.doubles * min(1.0, offer.doubles)
     future.value += rescued(scene, target, offer.meaning.moved)
-    future.value -= scene.weights.unproven * sum(not scene.levels[ask.seat].shown for ask in offer.asks)
     if not offer.explained:
         future.value -= scene.weights.unexplained
-    return future.round()
+    worth = future.round()
+    return worth if offer.plain else worth - risk(scene, offer.clue)
 
 
 def playing(scene: Scene, slot: int) -> HanabiMove:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.faces import COLOUR_FACES, VALUE_FACES
 from chabudai.bots.hanabi.partner.conventions.connecting import connections
@@ -14,10 +14,14 @@ from chabudai.games.hanabi.moves import ClueColour
 from chabudai.games.hanabi.rules import ERRORS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from chabudai.bots.hanabi.partner.conventions.telling import Ask
     from chabudai.bots.hanabi.partner.meaning import Meaning
     from chabudai.bots.hanabi.partner.scene import Scene
     from chabudai.games.hanabi.moves import Clue
+
+FIVE: Final = 5
 
 
 @dataclass(slots=True)
@@ -42,6 +46,8 @@ class Offer:
     """How much it narrows down what useful cards can be, in halvings."""
     explained: bool = True
     """Whether the focus is what the conventions say."""
+    plain: bool = True
+    """Whether it does harm, or means the same at every level."""
 
 
 def told_by(scene: Scene, clue: Clue) -> Told:
@@ -62,7 +68,47 @@ def weigh(scene: Scene, clue: Clue) -> Offer:
     if not offer.harm:
         _weigh_focus(scene, told, offer)
         _weigh_touch(scene, told, offer)
+        offer.plain = _is_plain(scene, told, offer.meaning)
     return offer
+
+
+def risk(scene: Scene, clue: Clue) -> float:
+    """Return what it counts against a clue that others may play at a lower level, and would get it wrong there."""
+    own = scene.levels[scene.me]
+    cost = 0.0
+    for level in range(max(one.rank for one in own.speaks)):
+        lower = own.taken_for(frozenset(one for one in own.speaks if one.rank <= level))
+        doubted = [seat for seat in range(scene.players) if seat != scene.me and scene.levels[seat].may_be(level)]
+        if doubted and _is_risky(scene.supposing(scene.me, lower), clue, doubted, level):
+            cost += scene.weights.untried if level else scene.weights.unproven
+    return cost
+
+
+def _is_risky(scene: Scene, clue: Clue, doubted: Sequence[int], level: int) -> bool:
+    """Tell whether one of those who may play at a lower level, as the *scene* has it, would get the clue wrong."""
+    told = told_by(scene, clue)
+    meaning = read(scene, told)
+    if told.target in doubted:
+        offer = Offer(clue, meaning, [])
+        _weigh_beliefs(scene, told, offer)
+        if offer.harm:
+            return True
+    if meaning.focus is None or level == 0:
+        return False
+    face = scene.face[told.target][meaning.focus]
+    if face & (scene.playable | meaning.saves) or not face & scene.live or meaning.finds_in_hand(scene, face):
+        return False
+    return bool(_misled(scene, told, face, meaning.coming, doubted))
+
+
+def _is_plain(scene: Scene, told: Told, meaning: Meaning) -> bool:
+    """Tell whether a clue means the same at every level: new cards that fit, or are saved on the chop."""
+    if meaning.focus is None:
+        return True
+    if all(scene.notes[told.target][slot].promised for slot in told.slots):
+        return False
+    face = scene.face[told.target][meaning.focus]
+    return bool(face & scene.playable) or (bool(face & meaning.saves) and told.value != FIVE)
 
 
 def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
@@ -78,7 +124,7 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
     if meaning.finds_in_hand(scene, face):
         return
     asks = connections(scene, told, face, scene.me, meaning.coming)
-    offer.harm += _misled(scene, told, face, meaning.coming)
+    offer.harm += _misled(scene, told, face, meaning.coming, range(scene.players))
     if asks:
         offer.asks = asks
         offer.harm += not meaning.plays & face
@@ -88,10 +134,10 @@ def _weigh_focus(scene: Scene, told: Told, offer: Offer) -> None:
             offer.harm += not any(other.covers(ask) for other in theirs)
 
 
-def _misled(scene: Scene, told: Told, face: int, coming: int) -> int:
-    """Count the onlookers who would play a wrong card because of the clue."""
+def _misled(scene: Scene, told: Told, face: int, coming: int, seats: Iterable[int]) -> int:
+    """Count the onlookers among *seats* who would play a wrong card because of the clue."""
     wrong = 0
-    for seat in range(scene.players):
+    for seat in seats:
         if seat in (told.giver, told.target):
             continue
         for ask in connections(scene, told, face, seat, coming) or ():

@@ -68,4 +68,18 @@ class Levels:
     @property
     def shown(self) -> bool:
         """Whether the seat has shown that it plays more than the first level."""
-        return self.doubts[0] < 0
+        return self.has_shown(1)
+
+    def has_shown(self, level: int) -> bool:
+        """Tell whether the seat has shown that it plays at a level above the first one."""
+        return self.doubts[level - 1] < 0
+
+    def may_be(self, level: int) -> bool:
+        """Tell whether the seat is taken for more than a level, and has not shown more."""
+        return any(one.rank > level for one in self.speaks) and not self.has_shown(level + 1)
+
+    def taken_for(self, speaks: Agreed) -> Levels:
+        """Return the same seat, taken for one that plays by other conventions."""
+        other = self.copy()
+        other.speaks = speaks
+        return other

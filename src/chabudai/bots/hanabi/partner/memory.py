@@ -107,7 +107,6 @@ class Memory:
             sure = _are_sure(scene, clue, asks, face, meaning.coming)
             self._ask(asks, face, meaning.notes[meaning.focus], clue.giver, level_of(asks, face) if sure else 0)
         elif asks is None:
-            self.strange[clue.giver] += 0.5
             self._look_higher(scene, clue, face, meaning.coming)
 
     def _exempt(self, scene: Scene, clue: Told) -> None:
@@ -133,7 +132,8 @@ class Memory:
     def _look_higher(self, scene: Scene, clue: Told, face: int, coming: int) -> None:
         """See whether a clue makes sense by conventions that its giver was not taken to play by."""
         if self.levels[clue.giver].speaks != self.agreed:
-            asks = connections(scene.supposing(clue.giver, Levels(self.agreed)), clue, face, scene.me, coming)
+            higher = scene.supposing(clue.giver, self.levels[clue.giver].taken_for(self.agreed))
+            asks = connections(higher, clue, face, scene.me, coming)
             if asks:
                 self.levels[clue.giver].prove(level_of(asks, face))
 
@@ -173,7 +173,9 @@ class Memory:
         elif note.giver is not None:
             self.proved[note.giver] += bool(built)
             change = -0.5 if built else 1.0
-            if built or not note.needs:
+            if not built and note.asked:
+                self.levels[note.giver].slip(max(FINESSE.rank, note.level))
+            elif built or not note.needs:
                 self.strange[note.giver] = max(0.0, self.strange[note.giver] + change)
             if built and scene.known[mover][move.slot] & scene.unseen[mover] & ~scene.playable:
                 self.strange[mover] = max(0.0, self.strange[mover] - 0.5)
@@ -212,12 +214,17 @@ class Memory:
             self.levels[mover].slip(OWN_HAND.rank)
 
     def _take_doubt(self, mover: int, scene: Scene) -> None:
-        """See what it means that somebody discarded instead of playing a card that seems to fit."""
+        """See what it means that somebody discarded instead of playing a card that seems to fit.
+
+        A request that is not answered tells of the level, not of the conventions as a whole.
+        """
         if mover == scene.me:
             return
         told_to_play = False
         for slot in scene.ready(mover):
             note = self.notes[mover][slot]
+            if note.asked:
+                continue
             if note.giver is None:
                 note.exempt = ANYTHING
             else:

@@ -64,7 +64,9 @@ class Weights:
     later: float = 0.85
     """What a card is worth there that is built a round later, as a part of what it is worth now."""
     unproven: float = 0.0
-    """A request to somebody who has shown no more than the first level so far."""
+    """A clue that somebody would get wrong at the first level who has shown no more."""
+    untried: float = 0.0
+    """The same for each level above the first one."""
 
 
 WEIGHTS: Final = {
@@ -93,6 +95,8 @@ WEIGHTS: Final = {
         pace=0.472,
         pace_from=2.384,
         late=-0.003,
+        unproven=0.500,
+        untried=1.000,
     ),
     3: Weights(
         play=1.722,
@@ -123,7 +127,8 @@ WEIGHTS: Final = {
         late=-0.040,
         foreseen=5.789,
         later=0.871,
-        unproven=0.600,
+        unproven=0.500,
+        untried=1.000,
     ),
     4: Weights(
         play=1.634,
@@ -154,7 +159,8 @@ WEIGHTS: Final = {
         late=-0.048,
         foreseen=7.493,
         later=0.696,
-        unproven=0.100,
+        unproven=0.300,
+        untried=0.400,
     ),
     5: Weights(
         play=1.978,
@@ -185,11 +191,12 @@ WEIGHTS: Final = {
         late=-0.045,
         foreseen=7.047,
         later=0.775,
-        unproven=0.100,
+        unproven=0.400,
+        untried=0.700,
     ),
 }
 """By the number of players, as `benchmarks/conventions_tuning.py` found them.
 
-`unsaved_for_all` was chosen by hand, with games of all or nothing, and `unproven` too, with
-`benchmarks/conventions_cross.py`: it costs experts among themselves a little, and helps mixed ones more.
+`unsaved_for_all` was chosen by hand, with games of all or nothing, and `unproven` and `untried` too, with
+`benchmarks/conventions_cross.py`: they cost experts among themselves a little, and help mixed ones more.
 """

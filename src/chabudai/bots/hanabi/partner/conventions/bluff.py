@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from chabudai.bots.hanabi.partner.conventions.convention import Convention, Example
+from chabudai.bots.hanabi.partner.conventions.finesse import FINESSE, is_believed
 from chabudai.bots.hanabi.partner.conventions.prompt import fitting
 from chabudai.bots.hanabi.partner.conventions.telling import Ask
 from chabudai.games.hanabi.rules import ERRORS
@@ -46,6 +47,8 @@ def can_bluff(scene: Scene, told: Told, missing: int, seat: int) -> bool:
     if seat != (told.giver + 1) % scene.players or scene.players == 2 or not scene.shares(BLUFF, told, seat):
         return False
     if scene.literal[seat] or scene.view.errors == ERRORS - 1 or not missing & scene.playable:
+        return False
+    if not is_believed(scene, told.giver, FINESSE.rank):
         return False
     if fitting(scene, told, seat, missing) is not None or any(note.asked for note in scene.notes[seat]):
         return False

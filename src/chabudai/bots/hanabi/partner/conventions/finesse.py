@@ -30,9 +30,14 @@ FINESSE: Final = Convention(
 )
 
 
+def is_believed(scene: Scene, giver: int, level: int) -> bool:
+    """Tell whether a giver is believed who asks for a blind play: after an error only one who has shown the level."""
+    return not scene.view.errors or scene.levels[giver].has_shown(level)
+
+
 def finessed(scene: Scene, told: Told, missing: int, reader: int, asks: Sequence[Ask]) -> Ask | None:
     """Return the newest unkept card of somebody in sight, if it is the missing one."""
-    if not scene.shares(FINESSE, told):
+    if not scene.shares(FINESSE, told) or not is_believed(scene, told.giver, FINESSE.rank):
         return None
     for step in range(1, scene.players):
         seat = (told.giver + step) % scene.players
@@ -49,7 +54,7 @@ def finessed(scene: Scene, told: Told, missing: int, reader: int, asks: Sequence
 
 def finesses_oneself(scene: Scene, told: Told, reader: int, wanted: int) -> Ask | None:
     """Return the untouched card that *reader* must think is meant, if it can be one that is wanted."""
-    if not scene.shares(FINESSE, told, reader):
+    if not scene.shares(FINESSE, told, reader) or not is_believed(scene, told.giver, FINESSE.rank):
         return None
     slot = scene.finesse_position(reader)
     if slot is None or not (able := scene.known[reader][slot] & wanted & scene.unseen[reader]):

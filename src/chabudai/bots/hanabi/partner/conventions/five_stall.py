@@ -21,6 +21,7 @@ FIVE_STALL: Final = Convention(
         "pl": "Wskazówka 5 poza chopem to przeczekanie: zatrzymaj 5 i niczego z jej powodu nie graj.",
     },
     Example(("Y4 G4 W4 B4 R4", "W4 W3 Y2 G4 R3", "B4 G5 W2 W5 G2"), (), "clue 3 5"),
+    (3, 4, 5),
 )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from chabudai.bots.hanabi.faces import faces
 from chabudai.bots.hanabi.partner.conventions.connecting import lacking_below
 from chabudai.bots.hanabi.partner.conventions.convention import Convention, Example
+from chabudai.bots.hanabi.partner.conventions.finesse import is_believed
 from chabudai.bots.hanabi.partner.conventions.telling import Ask
 from chabudai.games.hanabi.rules import ERRORS
 
@@ -30,7 +31,7 @@ OWN_HAND: Final = Convention(
         "pl": "Gdy wskazówki dla ciebie nie da się wyjaśnić inaczej, brakująca karta jest twoja: ze "
         "wskazówką lub najnowsza bez.",
     },
-    Example(("Y4 G4 W4 B4 R4", "Y3 G3 R2 W4 R1"), ("clue 2 2",), "play 5"),
+    Example(("Y4 G4 W4 B4 R4", "Y3 G3 R2 W4 R1", "G4 Y4 W3 B3 B4"), ("clue 2 2",), "play 5"),
 )
 
 
@@ -79,11 +80,18 @@ def own_ask(scene: Scene, hearing: Hearing, face: int) -> Ask | None:
     if slot is not None:
         return Ask(target, slot, lacking[0], blind=False)
     slot = _newest_slot(scene, hearing)
-    if slot is None or scene.view.errors == ERRORS - 1:
+    if slot is None or scene.view.errors == ERRORS - 1 or not _is_believed(scene, hearing.told.giver):
         return None
     if not hearing.known[slot] & lacking[0] & scene.unseen[target]:
         return None
     return Ask(target, slot, lacking[0], blind=True)
+
+
+def _is_believed(scene: Scene, giver: int) -> bool:
+    """Tell whether somebody plays blind for a giver; between two players for one who has shown it by a self-prompt."""
+    if scene.players == 2:
+        return scene.levels[giver].has_shown(OWN_HAND.rank)
+    return is_believed(scene, giver, OWN_HAND.rank)
 
 
 def _touched_slot(scene: Scene, hearing: Hearing, missing: int) -> int | None:

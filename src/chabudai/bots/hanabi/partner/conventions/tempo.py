@@ -20,9 +20,9 @@ TEMPO: Final = Convention(
         "pl": "Wskazówka bez nowych kart mówi o najnowszej dotkniętej, która może od razu pasować.",
     },
     Example(
-        ("G1 W3 R2 W2 Y1", "W3 G1 Y3 G5 Y3"),
-        ("clue 2 5", "clue 1 1", "play 1", "clue 1 red", "play 5", "clue 1 white", "play 4", "clue 1 2"),
-        "play 2",
+        ("R5 Y4 B4 R4 W3", "R2 Y3 G3 W2 B3", "G4 Y4 B4 R1 W1"),
+        ("clue 2 2", "clue 3 1", "play 4", "clue 2 white", "clue 1 5", "clue 1 white", "clue 2 2"),
+        "play 1",
     ),
 )
 
