@@ -26,6 +26,14 @@ from chabudai.words import Words
 Come = Callable[..., Person]
 SHORT = "board 22"
 """The seed of a game of fourteen moves."""
+
+
+def begun(moves: int) -> Record:
+    """Return the beginning of that game: to look back at a move takes a second of a processor."""
+    record = rehearsed("hanabi", 3, {}, SHORT)
+    return replace(record, moves=record.moves[:moves])
+
+
 BUSY = {"code": "limit/rate", "message": "Slowly.", "hint": "Wait."}
 SWIPE = """across => {
     const board = document.querySelector('[data-board]');
@@ -60,7 +68,7 @@ def test_a_table_is_looked_back_at_from_its_replay(people: Come) -> None:
 
 def test_a_switch_leads_from_people_to_the_code_and_back(people: Come, tmp_path: Path) -> None:
     """People come first and say what a clue meant, which the code does not. The move that is looked at stays."""
-    record = rehearsed("hanabi", 3, {}, SHORT)
+    record = begun(4)
     clue = next(number for number, move in enumerate(record.moves, 1) if move.startswith("clue"))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record.to_json()), encoding="utf-8")
@@ -85,7 +93,7 @@ def test_a_switch_leads_from_people_to_the_code_and_back(people: Come, tmp_path:
 
 def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come, tmp_path: Path) -> None:
     """The cards lie as they did, the arrow keys step, and the space bar presses the button that has the focus."""
-    record = rehearsed("hanabi", 3, {}, SHORT)
+    record = begun(3)
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record.to_json()), encoding="utf-8")
     person = people(viewport=DESKTOP)
@@ -106,7 +114,7 @@ def test_a_desktop_shows_the_table_before_the_move_and_keys_lead_on(people: Come
 
 def test_the_board_marks_what_the_move_is_about(people: Come, tmp_path: Path) -> None:
     """The cards that the clue touches, and the card that is played; a phone asks why with a word."""
-    record = rehearsed("hanabi", 3, {}, SHORT)
+    record = begun(6)
     kinds = [move.partition(" ")[0] for move in record.moves]
     clue, play = kinds.index("clue") + 1, kinds.index("play") + 1
     file = tmp_path / "game.json"
@@ -161,7 +169,7 @@ def test_board_graph_and_moves_of_a_foreign_game_move_together(
     people: Come, tmp_path: Path, sizes: Sequence[tuple[int, int]]
 ) -> None:
     """A game of another site has a board and names; graph, list, keys and swipes all lead to the same move."""
-    played = replace(rehearsed("hanabi", 3, {}, SHORT), names=tuple(NAMES))
+    played = replace(begun(11), names=tuple(NAMES))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(to_hanab_live(played)[0]), encoding="utf-8")
     width, height = sizes[0]
@@ -206,7 +214,7 @@ def moves_together(person: Person, moves: int) -> None:
 def test_a_board_that_cannot_be_shown_is_asked_for_again(people: Come, tmp_path: Path) -> None:
     """The review says why it is missing, and a press brings it."""
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(rehearsed("hanabi", 3, {}, SHORT).to_json()), encoding="utf-8")
+    file.write_text(json.dumps(begun(2).to_json()), encoding="utf-8")
     person = people(viewport=DESKTOP)
     person.page.route("**/api/replay", lambda route: route.fulfill(status=429, json={"error": BUSY}))
     person.go("review")

@@ -13,7 +13,7 @@ from tests.records.rehearsed import rehearsed
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.games import bossa_together
 from tests.web.person import Person
-from tests.web.test_review import SHORT
+from tests.web.test_review import begun
 from tests.web.test_screens import AXE, violations
 
 from chabudai.records.hanabi.live.writing import to_hanab_live
@@ -38,7 +38,7 @@ def tried(person: Person, moves: int) -> None:
 def test_a_move_of_a_foreign_game_is_tried_from_its_review(people: Come, tmp_path: Path, size: dict[str, int]) -> None:
     """Where the review shows the table before the move, another move is made; bots go on, and the table says so."""
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(to_hanab_live(rehearsed("hanabi", 3, {}, SHORT))[0]), encoding="utf-8")
+    file.write_text(json.dumps(to_hanab_live(begun(BEFORE + 1))[0]), encoding="utf-8")
     person = people(viewport=size)
     person.go("review")
     person.find('input[type="file"]').set_input_files(file)
