@@ -1,6 +1,7 @@
 """Reviews of Hanabi: facts by the rules, costs by the bots, the same figures every time."""
 
 from dataclasses import replace
+from html import escape
 from io import StringIO
 from itertools import product
 from pathlib import Path
@@ -17,7 +18,9 @@ from chabudai.analysis.ledger import Ledger, key_of
 from chabudai.analysis.picture import picture
 from chabudai.analysis.report import report
 from chabudai.analysis.screen import on_screen
-from chabudai.analysis.sentences import PARTS
+from chabudai.analysis.sentences import PARTS, names_of
+from chabudai.bots import say_why
+from chabudai.bots.hanabi.speaking import move_reason
 from chabudai.core import Record
 from chabudai.games import GAMES, HANABI
 from chabudai.protocol.hanabi.reviews import HanabiStep
@@ -216,15 +219,20 @@ def test_the_picture_shows_the_course_and_its_turning_points(five: Review) -> No
     assert "href" not in picture(five, ENGLISH)
 
 
+def moves_told(review: Review, words: Words) -> list[str]:
+    """Return the moves as people say them."""
+    return [say_why(move_reason(HANABI.parse(move)), words, names_of(review, words)) for move in FIVE.moves]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_screen_speaks_every_language(language: str, five: Review) -> None:
     """All moves, what was lost, and what every player could know."""
     words = Words(language, PARTS)
-    console = Console(width=160, record=True, file=StringIO())
+    console = Console(width=300, record=True, file=StringIO())
     console.print(on_screen(five, words, detailed=True))
     told = console.export_text()
 
-    assert all(move in told for move in FIVE.moves)
+    assert all(move in told for move in moves_told(five, words))
     assert words.say("report-lost", card="R5") in told
     assert words.say("report-unfinished") in told
     assert "R5 20%" in " ".join(told.split())
@@ -232,9 +240,10 @@ def test_the_screen_speaks_every_language(language: str, five: Review) -> None:
 
 def test_the_report_tells_every_move(five: Review) -> None:
     """One HTML file with the picture, the moves and what was known, and names that cannot break it."""
-    page = report(structs.replace(five, names=["<b>", "B"]), ENGLISH)
+    named = structs.replace(five, names=["<b>", "B"])
+    page = report(named, ENGLISH)
 
-    assert all(move in page for move in FIVE.moves)
+    assert all(escape(move) in page for move in moves_told(named, ENGLISH))
     assert "R5 20%" in page
     assert "lost the last R5" in page
     assert "<b>" not in page

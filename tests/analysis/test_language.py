@@ -71,7 +71,17 @@ def test_a_clue_that_nobody_can_understand_is_a_misreading() -> None:
     """The red 3 is taken for the card that fits, as nobody has what lies between."""
     hands = "W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  Y2 W3 G4 B3 R3"
 
-    assert meant(hands, "clue 3 red")[-1] == "Misread: Cleo takes card 5 for red 1, but it is red 3."
+    assert meant(hands, "clue 3 red")[-2:] == [
+        "Misread: Cleo takes card 5 for red 1, but it is red 3.",
+        "Card 5 was not on the chop of Cleo, so the clue looks like a play, not a save.",
+    ]
+
+
+def test_on_the_chop_a_misreading_is_left_at_that() -> None:
+    """There a clue can be a save as well as a play."""
+    hands = "W1 W3 Y1 G1 B3  B4 B2 W4 Y3 W2  R3 W3 G4 B3 Y2"
+
+    assert meant(hands, "clue 3 red")[-1] == "Misread: Cleo takes card 1 for red 1, but it is red 3."
 
 
 def test_a_chop_move_is_told_to_whoever_keeps_the_card() -> None:

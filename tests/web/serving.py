@@ -34,7 +34,7 @@ class Server:
         """Start it and wait until it answers."""
         options = ["--port", str(self.port), "--data-dir", str(self._folder), "--bot-pause", str(self._bot_pause)]
         options += ["--bot-seconds", str(PATIENCE), "--ping-seconds", str(PATIENCE)]
-        options += ["--review-worlds", "100"]
+        options += ["--review-worlds", "100", "--prepare", "0"]
         limits = ["--tables-per-hour", "100000", "--connections", "1000", "--identities-per-hour", "100000"]
         limits += ["--person-work", "100000", "--person-rows", "100000", "--person-bytes", "100000000"]
         limits += ["--person-job-seconds", "1000000", "--asked-per-minute", "100000"]

@@ -169,7 +169,7 @@ def test_board_graph_and_moves_of_a_foreign_game_move_together(
     people: Come, tmp_path: Path, sizes: Sequence[tuple[int, int]]
 ) -> None:
     """A game of another site has a board and names; graph, list, keys and swipes all lead to the same move."""
-    played = replace(begun(11), names=tuple(NAMES))
+    played = replace(begun(5), names=tuple(NAMES))
     file = tmp_path / "game.json"
     file.write_text(json.dumps(to_hanab_live(played)[0]), encoding="utf-8")
     width, height = sizes[0]
@@ -185,16 +185,16 @@ def test_board_graph_and_moves_of_a_foreign_game_move_together(
 
 def moves_together(person: Person, moves: int) -> None:
     """Go to a move in every way, and see that everything is in view and accessible, by night and by day."""
-    person.find("[data-move='9'], [data-strip-move='9']").click()
-    at_move(person, 9)
+    person.find("[data-move='3'], [data-strip-move='3']").click()
+    at_move(person, 3)
     expect(person.find("main [data-verdict]").first).to_be_visible()
     for name in NAMES:
         expect(person.find("main")).to_contain_text(name)
 
     person.page.keyboard.press("ArrowRight")
-    at_move(person, 10)
+    at_move(person, 4)
     person.page.evaluate(SWIPE, 80)
-    at_move(person, 9)
+    at_move(person, 3)
     box = person.find("[data-course]").bounding_box()
     assert box is not None
     person.page.mouse.click(box["x"] + box["width"] - 10, box["y"] + 20)

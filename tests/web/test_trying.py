@@ -20,7 +20,7 @@ from chabudai.records.hanabi.live.writing import to_hanab_live
 from chabudai.words import Words
 
 Come = Callable[..., Person]
-BEFORE = 8
+BEFORE = 3
 """So many moves were made before the one that is tried."""
 
 

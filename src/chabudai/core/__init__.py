@@ -9,7 +9,6 @@ from chabudai.core.errors import (
     InvalidDeal,
     InvalidRecord,
     InvalidRules,
-    UnknownVariant,
     UnreadableMove,
 )
 from chabudai.core.event import Event, OpenEvent
@@ -60,7 +59,6 @@ __all__ = [
     "Setup",
     "State",
     "Stopping",
-    "UnknownVariant",
     "UnreadableMove",
     "Verdict",
     "View",

@@ -60,9 +60,3 @@ class InvalidRecord(ChabudaiError):
     """A record that is not of a known form, or does not replay."""
 
     code = "record/invalid"
-
-
-class UnknownVariant(InvalidRecord):
-    """A game of another site by rules that are not ours."""
-
-    code = "record/variant"

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chabudai.bots.hanabi.faces import faces
 from chabudai.bots.hanabi.partner.choosing import choose, options
-from chabudai.bots.hanabi.partner.conventions.ones import ORDER_OF_ONES, in_order
 from chabudai.bots.hanabi.partner.conventions.order_move import moved_by_order
 from chabudai.bots.hanabi.partner.meaning import read
-from chabudai.bots.hanabi.partner.meant import about, ask_of, kept, misread, moved, newly_asked, to_target
+from chabudai.bots.hanabi.partner.meant import ask_of, kept, looks_played, misread, moved, newly_asked, to_target
 from chabudai.bots.hanabi.partner.memory import Memory, told
 from chabudai.bots.hanabi.partner.reasons import reason_for
 from chabudai.core import Seat, mover_of
@@ -18,8 +17,6 @@ from chabudai.games.hanabi import CARDS, Announce, ClueColour, ClueValue, Play
 
 if TYPE_CHECKING:
     from chabudai.analysis.played import Played
-    from chabudai.bots.hanabi.partner.conventions.telling import Told
-    from chabudai.bots.hanabi.partner.meaning import Meaning
     from chabudai.bots.hanabi.partner.scene import Scene
     from chabudai.bots.reason import Reason
     from chabudai.games.hanabi import HanabiMove, HanabiState
@@ -91,22 +88,14 @@ def _to_target(scenes: list[Scene], before: HanabiState, clue: Clue, after: Hana
     target = clue.target
     heard = told(mover_of(before), clue, after.view(target))
     meaning = read(scenes[target], heard)
-    if (first := _first_of_ones(scenes[target], heard, meaning)) is not None:
-        yield about(f"{MEANT}-play-ones", target, first)
-    elif not meaning.moved or meaning.plays | meaning.saves:
+    if not meaning.moved or meaning.plays | meaning.saves:
         yield to_target(scenes[target], heard, meaning, MEANT)
     yield from moved(target, meaning.moved, MEANT)
     if (focus := meaning.focus) is not None:
-        yield from misread(_face(before, target, focus), target, focus, meaning.held[focus], MEANT)
-
-
-def _first_of_ones(scene: Scene, heard: Told, meaning: Meaning) -> int | None:
-    """Return the 1 that is played first where a clue about 1s makes another card than its focus come first."""
-    speaks = scene.levels[heard.target].speaks
-    if ORDER_OF_ONES not in speaks or heard.value != 1 or not meaning.plays:
-        return None
-    ones = in_order(speaks, meaning.held, meaning.notes, heard.slots)
-    return ones[0] if meaning.focus in ones[1:] else None
+        misreadings = [*misread(_face(before, target, focus), target, focus, meaning.held[focus], MEANT)]
+        yield from misreadings
+        if misreadings:
+            yield from looks_played(scenes[target], heard, meaning, MEANT)
 
 
 def _by_order(scenes: list[Scene], mover: int, slot: int) -> Iterator[Reason]:

@@ -19,22 +19,22 @@ from chabudai.games.hanabi.view import HanabiView
 DEEP: Final = "deep"
 SENTENCES: Final[dict[str, dict[str, str]]] = {
     "": {
-        "en": "Plays by the conventions that people use, and says what it thinks.",
-        "it": "Gioca con le convenzioni che usano le persone e dice che cosa pensa.",
-        "es": "Juega con las convenciones que usa la gente y dice lo que piensa.",
-        "pl": "Gra według konwencji, których używają ludzie, i mówi, co myśli.",
+        "en": "Plays by the conventions that people use, at the level expert, and says what it thinks.",
+        "it": "Gioca con le convenzioni che usano le persone, al livello expert, e dice che cosa pensa.",
+        "es": "Juega con las convenciones que usa la gente, al nivel expert, y dice lo que piensa.",
+        "pl": "Gra według konwencji, których używają ludzie, na poziomie expert, i mówi, co myśli.",
     },
     "beginner": {
-        "en": "For first games: chop, play and save clues, and nothing touched in vain.",
-        "it": "Per le prime partite: chop, indizi di gioco e di salvataggio, e niente toccato invano.",
-        "es": "Para las primeras partidas: chop, pistas de jugada y de salvación, y nada tocado en vano.",
-        "pl": "Na pierwsze gry: chop, wskazówki do zagrania i ratunkowe, i nic dotkniętego na próżno.",
+        "en": "For first games: clues say what to play or what to save; the oldest untouched card is discarded.",
+        "it": "Per le prime partite: indizi su che cosa giocare o salvare; si scarta la carta più vecchia senza indizi.",
+        "es": "Para las primeras partidas: pistas sobre qué jugar o salvar; se descarta la más antigua sin pistas.",
+        "pl": "Na pierwsze gry: wskazówki, co zagrać lub ratować; odrzuca się najstarszą kartę bez wskazówek.",
     },
     "intermediate": {
-        "en": "Knows prompts and finesses too, and takes wrong plays back.",
-        "it": "Conosce anche prompt e finesse, e ritira le giocate sbagliate.",
-        "es": "Conoce también prompts y finesses, y retira jugadas equivocadas.",
-        "pl": "Zna też prompt i finesse i cofa błędne zagrania.",
+        "en": "Knows prompts and finesses too, and in which order 1s are played.",
+        "it": "Conosce anche prompt e finesse, e l’ordine in cui si giocano gli 1.",
+        "es": "Conoce también prompts y finesses, y en qué orden se juegan los 1.",
+        "pl": "Zna też prompt i finesse oraz kolejność zagrywania jedynek.",
     },
     "advanced": {
         "en": "Asks for two cards with one clue, and for cards in the hand that the clue is given to.",

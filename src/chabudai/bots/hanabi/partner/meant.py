@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from chabudai.bots.hanabi.partner.conventions.ones import ORDER_OF_ONES, in_order
 from chabudai.bots.hanabi.partner.scene import Scene
 from chabudai.bots.hanabi.speaking import faces_reason
 from chabudai.bots.reason import Reason, Who
@@ -36,12 +37,29 @@ def to_target(scene: Scene, heard: Told, meaning: Meaning, words: str) -> Reason
     plays, saves = held & meaning.plays, held & meaning.saves
     if plays and saves:
         return about(f"{words}-either", who, meaning.focus, play=faces_reason(plays), save=faces_reason(saves))
+    if (first := _first_of_ones(scene, heard, meaning)) is not None:
+        return about(f"{words}-play-ones", who, first)
     if plays:
         name = "later" if plays & ~scene.playable else "play"
         return about(f"{words}-{name}", who, meaning.focus, card=faces_reason(plays))
     if saves:
         return about(f"{words}-save", who, meaning.focus, card=faces_reason(saves))
     return Reason(f"{words}-words", {"who": Who(who)})
+
+
+def _first_of_ones(scene: Scene, heard: Told, meaning: Meaning) -> int | None:
+    """Return the 1 that is played first where a clue about 1s makes another card than its focus come first."""
+    speaks = scene.levels[heard.target].speaks
+    if ORDER_OF_ONES not in speaks or heard.value != 1 or not meaning.plays:
+        return None
+    ones = in_order(speaks, meaning.held, meaning.notes, heard.slots)
+    return ones[0] if meaning.focus in ones[1:] else None
+
+
+def looks_played(scene: Scene, heard: Told, meaning: Meaning, words: str) -> Iterator[Reason]:
+    """Say why a focus that may have been meant to be saved is taken for a play: it was not on the chop."""
+    if meaning.focus is not None and not meaning.saves and meaning.focus != scene.chop(heard.target):
+        yield about(f"{words}-looks-played", heard.target, meaning.focus)
 
 
 def moved(seat: int, slots: Sequence[int], words: str) -> Iterator[Reason]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from chabudai.core import InvalidRecord, UnknownVariant
+from chabudai.core import InvalidRecord
+from chabudai.records.errors import UnknownVariant
 
 
 def refusal(where: str, reason: str, hint: str = "") -> InvalidRecord:

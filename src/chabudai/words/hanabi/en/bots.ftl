@@ -54,11 +54,13 @@ meant-prompt = To { $who }: a prompt. Card { $place } should be { $card }.
 meant-finesse = To { $who }: a finesse. Card { $place }, untouched, should be { $card }.
 meant-bluff = To { $who }: a finesse or a bluff. Card { $place }, untouched, should be { $card }.
 meant-misread = Misread: { $who } takes card { $place } for { $taken }, but it is { $card }.
+meant-looks-played = Card { $place } was not on the chop of { $who }, so the clue looks like a play, not a save.
 
 ## The coach
 
 coach-meaning-hanabi = What could this clue mean?
 coach-play = { $who }: a play clue. Card { $place } should be { $card }, to be played now.
+coach-play-ones = { $who }: a play clue. The 1s should be played, card { $place } first.
 coach-later = { $who }: a play clue. Card { $place } should be { $card }, to be played when its time comes.
 coach-save = { $who }: a save clue. Card { $place } should be { $card }, to be kept.
 coach-either = { $who }: a play clue or a save clue. Card { $place } is to be played if it is { $play }, and kept if it is { $save }.

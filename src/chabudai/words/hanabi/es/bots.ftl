@@ -54,11 +54,13 @@ meant-prompt = A { $who }: un prompt. La carta { $place } debería ser { $card }
 meant-finesse = A { $who }: una finesse. La carta { $place }, sin pistas, debería ser { $card }.
 meant-bluff = A { $who }: una finesse o un bluff. La carta { $place }, sin pistas, debería ser { $card }.
 meant-misread = Malentendido: { $who } toma la carta { $place } por { $taken }, pero es { $card }.
+meant-looks-played = La carta { $place } no estaba en el chop de { $who }: la pista parece de jugada, no de salvación.
 
 ## El apuntador
 
 coach-meaning-hanabi = ¿Qué puede significar esta pista?
 coach-play = { $who }: una pista de juego. La carta { $place } debería ser { $card }, para jugarla ya.
+coach-play-ones = { $who }: una pista de juego. Los 1 se juegan, primero la carta { $place }.
 coach-later = { $who }: una pista de juego. La carta { $place } debería ser { $card }, para jugarla cuando llegue el momento.
 coach-save = { $who }: una pista de salvación. La carta { $place } debería ser { $card }, para guardarla.
 coach-either = { $who }: una pista de juego o de salvación. La carta { $place } se juega si es { $play } y se guarda si es { $save }.

@@ -54,11 +54,13 @@ meant-prompt = A { $who }: un prompt. La carta { $place } dovrebbe essere { $car
 meant-finesse = A { $who }: una finesse. La carta { $place }, senza indizi, dovrebbe essere { $card }.
 meant-bluff = A { $who }: una finesse o un bluff. La carta { $place }, senza indizi, dovrebbe essere { $card }.
 meant-misread = Frainteso: { $who } prende la carta { $place } per { $taken }, ma è { $card }.
+meant-looks-played = La carta { $place } non era sul chop di { $who }: l’indizio sembra un invito a giocare, non un salvataggio.
 
 ## Il suggeritore
 
 coach-meaning-hanabi = Che cosa può significare questo indizio?
 coach-play = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere { $card }, da giocare ora.
+coach-play-ones = { $who }: un indizio di gioco. Gli 1 vanno giocati, prima la carta { $place }.
 coach-later = { $who }: un indizio di gioco. La carta { $place } dovrebbe essere { $card }, da giocare quando sarà il momento.
 coach-save = { $who }: un indizio di salvataggio. La carta { $place } dovrebbe essere { $card }, da tenere.
 coach-either = { $who }: un indizio di gioco o di salvataggio. La carta { $place } va giocata se è { $play }, tenuta se è { $save }.

@@ -54,11 +54,13 @@ meant-prompt = Gracz { $who }: prompt. Karta { $place } powinna być { $card }.
 meant-finesse = Gracz { $who }: finesse. Karta { $place }, bez wskazówek, powinna być { $card }.
 meant-bluff = Gracz { $who }: finesse albo blef. Karta { $place }, bez wskazówek, powinna być { $card }.
 meant-misread = Nieporozumienie: gracz { $who } bierze kartę { $place } za { $taken }, a to { $card }.
+meant-looks-played = Karta { $place } nie leżała na chopie gracza { $who }, więc wskazówka wygląda na prośbę o zagranie, a nie ratunek.
 
 ## Podpowiedzi
 
 coach-meaning-hanabi = Co może znaczyć ta wskazówka?
 coach-play = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $card }, do zagrania teraz.
+coach-play-ones = { $who }: wskazówka do zagrania. Jedynki należy zagrać, najpierw kartę { $place }.
 coach-later = { $who }: wskazówka do zagrania. Karta { $place } powinna być { $card }, do zagrania, gdy przyjdzie jej czas.
 coach-save = { $who }: wskazówka ratunkowa. Karta { $place } powinna być { $card }, do zatrzymania.
 coach-either = { $who }: wskazówka do zagrania albo ratunkowa. Kartę { $place } trzeba zagrać, jeśli to { $play }, a zatrzymać, jeśli to { $save }.
