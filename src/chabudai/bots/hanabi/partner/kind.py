@@ -26,7 +26,7 @@ SENTENCES: Final[dict[str, dict[str, str]]] = {
     },
     "beginner": {
         "en": "For first games: clues say what to play or what to save; the oldest untouched card is discarded.",
-        "it": "Per le prime partite: indizi su che cosa giocare o salvare; si scarta la carta più vecchia senza indizi.",
+        "it": "Per le prime partite: indizi su cosa giocare o salvare; si scarta la carta più vecchia senza indizi.",
         "es": "Para las primeras partidas: pistas sobre qué jugar o salvar; se descarta la más antigua sin pistas.",
         "pl": "Na pierwsze gry: wskazówki, co zagrać lub ratować; odrzuca się najstarszą kartę bez wskazówek.",
     },
