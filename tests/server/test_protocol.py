@@ -119,7 +119,7 @@ CODE = re.compile(
 )
 UNSENT = {"server/elsewhere", "deal/invalid"}
 """What workers tell each other, and what becomes `record/invalid` before it is told."""
-ELSEWHERE = {"bots": {"bot/unknown", "bot/refuses"}, "analysis": {"review/invalid"}}
+ELSEWHERE = {"bots": {"bot/unknown", "bot/refuses"}, "analysis": {"review/invalid"}, "records": {"record/variant"}}
 """Codes of other levels that reach clients; what else these have is for programs and terminals."""
 
 
