@@ -10,6 +10,14 @@ test('a value is a percentage where a review counts chances', () => {
   expect(standing(21.456, false)).toBe('21.5');
 });
 
+test('a value is written as the language writes it', async () => {
+  const { words } = await import('../words/words.svelte');
+  await words.speak('it');
+  expect(standing(21.456, false)).toBe('21,5');
+  expect(costFigure(estimate(1.24, 0.01), false)).toBe('−1,2');
+  await words.speak('en');
+});
+
 test('a value has no digits that its error makes meaningless', () => {
   expect(roundedBy(11.23, 0.6)).toBe(11);
   expect(roundedBy(11.23, 0.04)).toBe(11.2);

@@ -1,14 +1,14 @@
 // Figures of a review as the page writes them: in words, and no more exact than they are known.
 import type { Step } from '../games/module';
 import type { Estimate, Review } from '../protocol';
-import { say } from '../words/words.svelte';
+import { decimal, say } from '../words/words.svelte';
 
 /** Whether a review counts chances and not points. */
 export const inChances = (review: Review): boolean => review.top === 1;
 
 /** A value of the course. */
 export const standing = (value: number, chances: boolean): string =>
-  chances ? `${(100 * value).toFixed(0)}%` : value.toFixed(1);
+  chances ? `${(100 * value).toFixed(0)}%` : decimal(value, 1);
 
 /** A value without the digits that its standard error makes meaningless. */
 export const roundedBy = (value: number, error: number): number =>
@@ -48,7 +48,7 @@ const costSentence = (cost: Estimate, chances: boolean): string =>
 
 /** What a move cost, as short as a column needs it; nothing for nothing. */
 export const costFigure = (cost: Estimate, chances: boolean): string =>
-  told(cost, chances) ? `−${amount(cost, chances)}${chances ? '%' : ''}` : '';
+  told(cost, chances) ? `−${decimal(amount(cost, chances))}${chances ? '%' : ''}` : '';
 
 /** What a move is called and what it cost, in words. */
 export const judged = (review: Review, { number, cost }: Pick<Step, 'number' | 'cost'>): string => {

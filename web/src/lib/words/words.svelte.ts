@@ -113,3 +113,9 @@ export const say = (name: string, values?: Record<string, FluentVariable>): stri
 /** What a game says in words of its own, or the general words. */
 export const sayOf = (game: string, name: string): string =>
   say(words.has(`${name}-${game}`) ? `${name}-${game}` : name);
+/** A number as the language writes it, with at most one digit behind the comma or with just so many. */
+export const decimal = (value: number, digits?: number): string =>
+  new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? 1,
+  }).format(value);
