@@ -57,10 +57,20 @@ def test_two_files_are_in_and_out(tmp_path: Path) -> None:
     game, copy, told = tmp_path / "game.json", tmp_path / "copy.json", tmp_path / "game.txt"
     game.write_text(text(BOSSA), encoding="utf-8")
 
-    assert convert(game, copy).stdout == convert(game, told).stdout == convert(game, told).stdout == ""
+    assert convert(game, copy).stdout == convert(game, told).stdout == ""
     assert Record.from_json(json.loads(copy.read_text(encoding="utf-8"))).moves == BOSSA.moves
     assert told.read_text(encoding="utf-8") == convert(game, "--to", "text").stdout
     assert len(convert(game, copy).stdout.splitlines()) == 2
+
+
+def test_a_file_that_exists_is_never_written_over_unasked(tmp_path: Path) -> None:
+    """Games are kept under any name: the second one is read, whatever it is called."""
+    one, other = tmp_path / "one.txt", tmp_path / "other.txt"
+    for file in (one, other):
+        file.write_text(text(BOSSA), encoding="utf-8")
+
+    assert len(convert(one, other).stdout.splitlines()) == 2
+    assert other.read_text(encoding="utf-8") == text(BOSSA)
 
 
 def test_a_folder_gets_a_file_for_each_game(tmp_path: Path) -> None:

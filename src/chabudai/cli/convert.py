@@ -44,7 +44,7 @@ def convert(
     """Read games in any form that we know and write them in another, one a line.
 
     A file holds one game, or one in each line: in any of these forms except text, or as the server gives a table.
-    `convert IN OUT` writes to OUT where that is a new file, or ends in .txt, which is never read.
+    `convert IN OUT` writes to OUT where that is a new file; what exists is read, never written over.
     What has to be said about a game goes to standard error. A game that is refused leaves the others alone.
     """
     from chabudai.records import form_names
@@ -52,7 +52,7 @@ def convert(
     if to is not None and to not in form_names():
         raise typer.BadParameter(f"{to!r} is not one of {', '.join(form_names())}.", param_hint="--to")
     read = list(files or [])
-    if output is None and len(read) == IN_AND_OUT and (read[-1].suffix == TEXT or not read[-1].exists()):
+    if output is None and len(read) == IN_AND_OUT and not read[-1].exists():
         output = read.pop()
     to = to or ("text" if output is not None and output.suffix == TEXT else "record")
     refused: list[str] = []
